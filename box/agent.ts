@@ -1,5 +1,5 @@
 /**
- * The box: answers the relay's messages with its printers, tells its state whenever that changes, and what came out
+ * The box: answers the relay's messages with its printers, reports its state whenever that changes, and what came out
  * until the relay has acknowledged it. Over which wire it speaks is its caller's business.
  */
 import { freemem, totalmem } from 'node:os';
@@ -104,7 +104,7 @@ export function startAgent(
         if ((await wire.ask('outcome', report, REPORT_DEADLINE)) !== true) return;
         journal.write({ ...entry, reported: true });
       } catch {
-        // Told again on the next connection and after the next job.
+        // Reported again on the next connection and after the next job.
         return;
       }
     }

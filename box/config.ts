@@ -1,4 +1,4 @@
-/** What the agent is told by its environment: which box it is, whose server it serves, which printers hang on it. */
+/** What the agent learns from its environment: which box it is, whose server it serves, which printers hang on it. */
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ const VIRTUAL: PrinterConfig = {
   isDefault: true,
 };
 
-/** What is not said of a printer: ESC/POS printers are tills with a drawer, the others print tickets on stock. */
+/** What is not set of a printer: ESC/POS printers are tills with a drawer, the others print tickets on stock. */
 function completePrinter(printer: GivenPrinter): PrinterConfig {
   const language = printer.language ?? (printer.uri.startsWith('tcp:') ? 'escpos' : 'virtual');
   if (!PRINTER_LANGUAGES.includes(language))

@@ -13,7 +13,7 @@ const PNG_SIGNATURE = '89504e470d0a1a0a';
 interface Wanted {
   readonly url: string;
   readonly token: string;
-  /** What the address does not say itself. */
+  /** What the address does not show itself. */
   readonly defaults: Readonly<Record<string, string>>;
   /** When its time is over, in milliseconds since 1970. */
   readonly until: number;
@@ -49,7 +49,7 @@ const passing = new Set([429, 502, 503, 504, 507]);
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
-/** As long as the server says, in seconds; else twice as long each time, and not all boxes at one moment. */
+/** As long as the server asks, in seconds; else twice as long each time, and not all boxes at one moment. */
 function pauseAfter({ headers }: Response, attempt: number): number {
   const asked = Number(headers.get('retry-after') ?? Number.NaN) * 1000;
   if (asked >= 0) return asked;

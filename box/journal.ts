@@ -38,7 +38,7 @@ function readEntries(file: string): Map<string, JournalEntry> {
       entries.delete(entry.jobKey);
       entries.set(entry.jobKey, entry);
     } catch {
-      // A last line cut by a power failure: what it would have said was not acknowledged.
+      // A last line cut by a power failure: its content was not acknowledged.
     }
   }
   return entries;

@@ -1,5 +1,5 @@
 /**
- * How the agent hears and speaks, without saying over what: a socket to the relay in life, an in-memory pair in tests.
+ * How the agent hears and speaks, without knowing over what: a socket to the relay in life, an in-memory pair in tests.
  */
 export type Handler = (request: unknown) => Promise<unknown> | unknown;
 

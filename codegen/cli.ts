@@ -1,4 +1,4 @@
-/** `npm run codegen [-- command]`: says what it did, or what is wrong and where; the work is done elsewhere. */
+/** `npm run codegen [-- command]`: prints what it did, or what is wrong and where; the work is done elsewhere. */
 import { resolve } from 'node:path';
 import { compareSchemas } from './check/compareSchemas.ts';
 import { makeDocuments } from './documents/makeDocuments.ts';
@@ -19,7 +19,7 @@ type Made = Extract<Generated, { ok: true }>;
 const count = (items: number, [one, many]: readonly [string, string]) =>
   `${items} ${items === 1 ? one : many}`;
 
-/** What the schema makes, or undefined after saying what is wrong with it. */
+/** What the schema makes, or undefined after printing what is wrong with it. */
 function make(): Made | undefined {
   const made = generate(readSources(root), readRegistries(root));
   if (made.ok) return made;
@@ -104,7 +104,7 @@ async function runCheck(): Promise<number> {
   for (const change of changes) console.log(change);
   const documents = { ...makeDocuments(root, { write: false }), removed: [] };
   const status = reportFaults(documents.faults);
-  // What the changes of an entity mean is said above; its files would only say it again.
+  // What the changes of an entity mean is printed above; its files would only repeat it.
   for (const { written, removed } of changes.length === 0 ? [entityFiles, documents] : [documents]) {
     for (const path of written) console.log(`~ ${path} is not what codegen makes`);
     for (const path of removed) console.log(`- ${path} is no longer made`);
@@ -121,7 +121,7 @@ async function runCheck(): Promise<number> {
   return 1;
 }
 
-/** Runs until it is stopped; a fault is said and the next save comes. */
+/** Runs until it is stopped; a fault is printed and the next save comes. */
 async function runWatch(): Promise<number> {
   const { watchSchema } = await import('./watch.ts');
   // First the watch: what is saved while everything is made for the first time is not missed.
@@ -151,8 +151,8 @@ async function runEject(): Promise<number> {
 async function runStatus(): Promise<number> {
   const made = make();
   if (!made) return 1;
-  const { runStatus: tell } = await import('./status/runStatus.ts');
-  return tell(root, process.argv.slice(3), descriptorsOf(made));
+  const { runStatus: showStatus } = await import('./status/runStatus.ts');
+  return showStatus(root, process.argv.slice(3), descriptorsOf(made));
 }
 
 async function runHelp(): Promise<number> {

@@ -1,16 +1,16 @@
-/** What each command does and takes, as `npm run codegen -- help` says it. */
+/** What each command does and takes, as `npm run codegen -- help` prints it. */
 
 const usages = {
   generate:
     '[--confirm]: makes types, descriptors, tables, guards and the migration from schema/; the same without a\n            word. --confirm also makes a migration that loses something or may be stopped by rows',
-  check: 'compares only: exits 1 and says what a change means',
+  check: 'compares only: exits 1 and prints what a change means',
   release: '[--confirm]: drops from the tables what was removed from the schema and is kept until now',
   watch: 'makes everything again whenever a schema file is saved, until it is stopped',
   explain: '<Entity.property>: where every decision about it came from',
   import:
     '<address or file> --area <area> [--openapi <address or file>] [--api <name>] [--base <address>]\n            [--companions <folder>] [--dry-run] [--verbose]: entity files from a Hydra or OpenAPI server',
   eject: '<Entity> <list|show|create|edit>: a screen of your own to start from, registered',
-  status: '[--seen <path> …]: exits 1 and says which ejected screens the schema has left behind',
+  status: '[--seen <path> …]: exits 1 and lists which ejected screens the schema has left behind',
   probe:
     '<server> [--token <text> | --token-file <path>] [--param name=value] [--pages <n>] [--concurrency <n>]\n            [--write]: holds a running server to its own documents',
   help: 'this',
@@ -36,7 +36,7 @@ const line = (name: CommandName) => `  ${name.padEnd(9)} ${usages[name]}`;
 export const help = [
   'npm run codegen -- <command>',
   ...commandNames.map(line),
-  'codegen/README.md says more.',
+  'More in codegen/README.md.',
 ].join('\n');
 
 /** The sentence that refuses what a command does not take; undefined when it takes it. */

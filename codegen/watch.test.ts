@@ -75,11 +75,11 @@ describe('the watch', () => {
 
   it('goes on after a run that failed, and says why', async () => {
     const root = makeFolder();
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const run = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('The file is gone.'));
     undos.push(watchSchema(root, run).stop);
     writeFileSync(join(root, 'schema/programme/Play.jsonld'), '{');
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith('The file is gone.'), patient);
+    await vi.waitFor(() => expect(errors).toHaveBeenCalledWith('The file is gone.'), patient);
     writeFileSync(join(root, 'schema/programme/Play.jsonld'), '{}');
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), patient);
   });

@@ -14,22 +14,22 @@ export interface SchemaWatch {
 
 const isSource = (name: string | null): boolean => name?.endsWith('.jsonld') ?? false;
 
-/** What `run` throws is told: a file that is half saved, or gone, must not end the watch. */
+/** What `run` throws is printed: a file that is half saved, or gone, must not end the watch. */
 export function watchSchema(root: string, run: () => Promise<unknown>): SchemaWatch {
   let waiting: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
-  const tell = (error: unknown) => console.error(error instanceof Error ? error.message : error);
+  const printError = (error: unknown) => console.error(error instanceof Error ? error.message : error);
   const runSoon = () => {
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      running = running.then(run).catch(tell);
+      running = running.then(run).catch(printError);
     }, settle);
   };
   const schema = join(root, 'schema');
   const watchers = new Map<string, FSWatcher>();
   const follow = (folder: string, heard: (name: string | null) => void) => {
     watchers.get(folder)?.close();
-    watchers.set(folder, watch(join(schema, folder), (_, name) => heard(name)).on('error', tell));
+    watchers.set(folder, watch(join(schema, folder), (_, name) => heard(name)).on('error', printError));
   };
   /** @returns whether it is a folder of sources, which may have come with some. */
   const followArea = (name: string): boolean => {
@@ -41,7 +41,7 @@ export function watchSchema(root: string, run: () => Promise<unknown>): SchemaWa
       });
     } catch (error) {
       // It went again meanwhile.
-      tell(error);
+      printError(error);
     }
     return true;
   };

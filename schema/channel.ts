@@ -140,7 +140,7 @@ export interface ReadPageRequest {
   readonly page: number;
 }
 
-/** What a box says about itself on connecting and whenever a printer changes. */
+/** What a box reports about itself on connecting and whenever a printer changes. */
 export interface BoxState {
   readonly name: string;
   readonly packageVersion: string;
@@ -227,7 +227,7 @@ export interface ForwardedMessages {
   openCashdrawer: ToBox & { readonly printerSlug: string };
 }
 
-/** What came out of a printer, told by the box to the relay until it is acknowledged: the relay has it counted. */
+/** What came out of a printer, reported by the box to the relay until it is acknowledged: the relay has it counted. */
 export interface OutcomeReport {
   readonly jobKey: string;
   /** Addresses of the pages that came out, or may have. */

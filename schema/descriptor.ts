@@ -69,7 +69,7 @@ type Described<Table> = {
 };
 
 /**
- * One property of an entity: what its file says (`schema/keys/propertyKeys.ts`), and what codegen derives from it.
+ * One property of an entity: what its file declares (`schema/keys/propertyKeys.ts`), and what codegen derives from it.
  * `column`: absent on computed properties, inverse relations and many-to-many relations. `values`: of a choice.
  * `target`: the entity a relation points to. `shape`: of a `json` property, the entity of scope `value` whose shape it has.
  * `through`: of a relation to many without `inverse`, the table of pairs (contract_id, source_id, target_id, position).
@@ -84,7 +84,7 @@ export interface PropertyDescriptor extends Described<typeof propertyKeys> {
 /** The policy that a call asks for, or several of which any one is enough; `signedIn` asks for none. */
 export type Right = string | readonly string[];
 
-/** Where own records and those of others are told apart: what is enough for one's own, and what for every one. */
+/** Where own records and those of others are distinguished: what is enough for one's own, and what for every one. */
 export interface OwnerRight {
   readonly own: Right;
   /** Absent: nobody does it to what is another person's. */
@@ -110,7 +110,7 @@ export interface EntityRights {
   readonly ownedBy?: string;
   /**
    * Dotted paths to what a policy can be bound to, where no chain of required relations leads there. Through a
-   * relation to many, all that is reached must be within the policy's resources. `none` says there is none.
+   * relation to many, all that is reached must be within the policy's resources. `none`: there is none.
    */
   readonly paths?: Readonly<Partial<Record<ResourceKind, string>>>;
 }

@@ -31,7 +31,7 @@ type Kinds = readonly PropertyKind[];
 /** Written as text, and held in a column of text. */
 export const textKinds: Kinds = ['string', 'text', 'html', 'email', 'phone', 'url', 'color', 'image'];
 
-/** Texts of one line: 255 characters where the file says nothing, which an index can hold. */
+/** Texts of one line: 255 characters where the file gives no length, which an index can hold. */
 export const lineKinds: Kinds = ['string', 'email', 'phone', 'color'];
 
 /** Texts whose words a person looks for: no marked-up one, no colour, no picture. */

@@ -1,5 +1,5 @@
 /**
- * Live updates: what the server tells screens about committed changes, over one socket a browser.
+ * Live updates: how the server notifies screens of committed changes, over one socket a browser.
  * Shared by the service that follows the outbox and by the screens that refresh.
  */
 
@@ -15,7 +15,7 @@ export const LIVE_SWITCHED_OFF = 'switched off';
 /** Why a connection is refused whose token or whose place in the contract is no longer good. */
 export const LIVE_UNAUTHORIZED = 'unauthorized';
 
-/** One committed change of a record that its receiver may read. What changed is not said: they ask for it. */
+/** One committed change of a record that its receiver may read. What changed is not included: they ask for it. */
 export interface LiveChange {
   /** Where the outbox stood: given back after a break to catch up. Opaque; only the server compares them. */
   readonly sequence: string;
@@ -34,7 +34,7 @@ export interface LiveChange {
 export interface CaughtUp {
   readonly changes: readonly LiveChange[];
   readonly sequence: string;
-  /** More than can be told one by one: read everything again. */
+  /** More than can be sent one by one: read everything again. */
   readonly reset?: true;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Which policies a call asks for, and what somebody who has certain policies sees of an entity: what its metadata says,
+ * Which policies a call asks for, and what somebody who has certain policies sees of an entity: what its metadata declares,
  * else the product's default. Pure: the server enforces it, and screens offer nothing that it would refuse.
  */
 import type {
@@ -46,7 +46,7 @@ export function policiesOf(entity: Rightful, call: RightCall): readonly string[]
   return codes.includes(SIGNED_IN) ? [] : codes;
 }
 
-/** The policies for one's own records and for those of anybody; undefined where a call does not tell them apart. */
+/** The policies for one's own records and for those of anybody; undefined where a call does not distinguish them. */
 export function ownerPoliciesOf(entity: Rightful, call: RightCall) {
   const right = readRight(entity, call);
   return isOwnerRight(right) ? { own: [right.own].flat(), any: [right.any ?? []].flat() } : undefined;
@@ -80,7 +80,7 @@ export function mayCallOn(
 
 /**
  * The entity without what may not be seen, and with what may not be changed read only. Of one that may not be read, only
- * the name of a record is left, so that what points to it can be told apart.
+ * the name of a record is left, so that what points to it can be distinguished.
  *
  * @param isUnseen of a property whose policy is held, and reaches fewer records than are read
  */

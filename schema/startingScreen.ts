@@ -1,7 +1,7 @@
 /**
  * The text of a hand-written screen to start from, and which of an entity's properties it shows: what `codegen eject`
- * writes and the development server offers. Pure. Which properties a generic screen shows is said in
- * `src/data/choose.ts`; a test proves that both say the same.
+ * writes and the development server offers. Pure. Which properties a generic screen shows is decided in
+ * `src/data/choose.ts`; a test proves that both agree.
  */
 import type { EntityDescriptor, Label, PropertyDescriptor } from './descriptor.ts';
 import type { ScreenSlot } from './screenAddress.ts';
@@ -122,7 +122,7 @@ interface Part {
   readonly names: readonly string[];
 }
 
-/** `onSalePart` of "On sale"; a number where that says nothing or is taken. */
+/** `onSalePart` of "On sale"; a number where that is empty or taken. */
 function nameVariable(label: Label | undefined, taken: readonly string[]): string {
   const [first = label ? '' : 'main', ...rest] = label?.en.match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];
   const name = `${[first.toLowerCase(), ...rest.map(capitalize)].join('')}Part`;

@@ -1,6 +1,6 @@
 /** What server and page agree on while the product starts. */
 
-/** Says which contract a person changed to. The page reads it once it is back and asks for a token of that contract. */
+/** Holds the contract a person changed to. The page reads it once it is back and asks for a token of that contract. */
 export const SWITCH_COOKIE = 'back_office.contract';
 
 /** Filled in by the server: hosts, separated by blanks, that may be opened over plain http. */

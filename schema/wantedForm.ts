@@ -2,7 +2,7 @@
 import type { Label, PropertyDescriptor } from './descriptor.ts';
 import type { PropertyKind } from './kinds.ts';
 
-/** What an import reads and people write; on a form the input itself says it. */
+/** What an import reads and people write; on a form the input itself shows it. */
 const forms: Readonly<Partial<Record<PropertyKind, Label>>> = {
   boolean: { en: 'Write yes or no.', fr: 'Écrivez oui ou non.' },
   color: { en: 'Write a colour such as #1a7f37.', fr: 'Écrivez une couleur comme #1a7f37.' },

@@ -1,6 +1,6 @@
 /**
  * Which texts a list puts in the order of a dictionary, where "École" stands before "Zoé" and "de Gaulle" before "Zola".
- * Said by metadata alone, since their indexes are made from it and the statements that these serve.
+ * Decided by metadata alone, since their indexes are made from it and the statements that these serve.
  */
 import type { EntityDescriptor, PropertyDescriptor } from './descriptor.ts';
 import type { PropertyKind } from './kinds.ts';

@@ -66,7 +66,7 @@ interface Answers<Returns> {
   readonly nothing: undefined;
 }
 
-/** What a call may answer: what its metadata says it returns, or the way to it. */
+/** What a call may answer: what its metadata declares it returns, or the way to it. */
 export type ActionAnswer<Name extends Declared> =
   | Answers<ActionTypes[Name]['returns']>[ActionTypes[Name]['answer']]
   | Redirect

@@ -45,7 +45,7 @@ export interface Authenticator {
   authenticate(request: FastifyRequest): Promise<Caller>;
   /** The same for a bare token, as sockets and the box send it. */
   authenticateToken(token: string): Promise<Caller>;
-  /** Says who carries tokens that begin so, in requests alone; undefined for one that is good for nothing. */
+  /** Registers who carries tokens that begin so, in requests alone; undefined for one that is good for nothing. */
   acceptTokens(prefix: string, read: ReadToken): void;
   /** Asked of every caller who works as someone else; throws once that is over. */
   holdImpersonators(check: CheckCaller): void;
@@ -171,7 +171,7 @@ function toProblem(error: unknown): unknown {
   return error;
 }
 
-/** Every 401 says how to come in (RFC 9110 §11.6.1). A refused token is an `invalid_grant`, as clients expect. */
+/** Every 401 names how to sign in (RFC 9110 §11.6.1). A refused token is an `invalid_grant`, as clients expect. */
 export function challengeUnauthorized(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _body, done) => {
     if (reply.statusCode === 401 && !reply.hasHeader('www-authenticate')) {

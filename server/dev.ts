@@ -7,7 +7,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-/** Saving a file tells more than once, and codegen writes many. */
+/** Saving a file fires more than once, and codegen writes many. */
 const SETTLE_MS = 200;
 
 let server: ChildProcess | undefined;

@@ -1,6 +1,6 @@
 /**
  * From descriptors to a running API: for every entity its operations, its declared actions, its documents.
- * Names no entity; what metadata cannot say is asked of the entity's behaviour.
+ * Names no entity; what metadata cannot express is asked of the entity's behaviour.
  */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';

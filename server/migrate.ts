@@ -40,7 +40,7 @@ interface Release {
 
 let release: Release | undefined;
 
-/** What this release wants, in one word: when the database says the same there is nothing to apply. */
+/** What this release wants, in one word: when the database has the same there is nothing to apply. */
 function describeRelease(): Release {
   release ??= readRelease();
   return release;
@@ -139,7 +139,7 @@ async function apply(tx: Transaction): Promise<Applied> {
 const MOST_DEADLOCKS = 5;
 
 /**
- * Compares at every start: a restored database says that all was applied, and has no role and no policies.
+ * Compares at every start: a restored database claims that all was applied, and has no role and no policies.
  *
  * @returns what was applied
  * @throws when a newer release has migrated the database already

@@ -21,7 +21,7 @@ $$;
 
 -- Ids of the rows of the connection's own contract (or of those shared by all, contract 0) whose indexed text is like all
 -- `patterns` and, where one is named, whose column is like `exact`. Row-level security lets no LIKE use an index, since
--- LIKE may tell of rows by its errors: so this runs as the owner, and keeps to the contract by itself.
+-- LIKE may reveal rows by its errors: so this runs as the owner, and keeps to the contract by itself.
 -- Null: there is no index, or nothing in the patterns that it could look up. {-1}: more than `most`.
 create or replace function "find_text"(target text, contract bigint, patterns text[], "column" text, exact text, most int)
 returns bigint[] language plpgsql stable security definer set search_path from current as $$

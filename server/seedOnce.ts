@@ -1,4 +1,4 @@
-/** The demo organiser, made once on a database where nobody signs in yet; one cut short is told, never built upon. */
+/** The demo organiser, made once on a database where nobody signs in yet; one cut short is reported, never built upon. */
 import type { Database, Host, Service } from './kit.ts';
 import { asSystem, readMeta, writeMeta } from './meta.ts';
 

@@ -47,5 +47,5 @@ export const now = sql<string>`now()`;
 /** @param interval a constant of the code, e.g. `-14 days` */
 export const fromNow = (interval: string) => sql<string>`now() + ${sql.lit(interval)}::interval`;
 
-/** What the open transaction writes from here on is no line of history, and nobody is told of it. */
+/** What the open transaction writes from here on is no line of history, and is reported to nobody. */
 export const muteOutbox = db.selectNoFrom(sql`set_config('app.outbox', 'off', true)`.as('muted'));

@@ -29,9 +29,9 @@ export const outbox = pgTable(
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigserial('id', { mode: 'number' }).notNull(),
     entity: text('entity').notNull(),
-    /** Of a row that tells of one record. */
+    /** Of a row about one record. */
     entityId: bigint('entity_id', { mode: 'number' }),
-    /** Of a row that tells of many, in order. */
+    /** Of a row about many, in order. */
     entityIds: bigint('entity_ids', { mode: 'number' }).array(),
     action: text('action').notNull(),
     /** `{column: [from, to]}`; of many records a list of as many, as text that is parsed when it is read. */
@@ -116,10 +116,10 @@ export const account = pgTable(
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     name: text('name').notNull(),
-    /** Null until the person says how their name is parted. */
+    /** Null until the person decides how their name is parted. */
     firstname: text('firstname'),
     lastname: text('lastname'),
-    /** Absent: what the browser says. */
+    /** Absent: the browser's. */
     language: text('language'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

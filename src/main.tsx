@@ -18,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
     const { showAccessEnd } = await import('./startup/showAccessEnd.ts');
     return showAccessEnd(root, end);
   }
-  // Fetched while the sign-in is settled; what could not be is asked for again, and told, when it is needed.
+  // Fetched while the sign-in is settled; what could not be is asked for again, and reported, when it is needed.
   if (isComingIn())
     void loadAdmin()
       .then(([{ fetchAhead }, registry]) => fetchAhead(registry))

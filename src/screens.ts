@@ -29,7 +29,7 @@ export interface RouteEntry {
     /** Among the lines of its section, the least first. */
     readonly position: number;
   };
-  /** Policies of which one is needed: without it the screen is not offered, and says so to who types its address. */
+  /** Policies of which one is needed: without it the screen is not offered, and who types its address is refused. */
   readonly needs?: Needs;
   /** Without the admin's frame: sign-in callback, full-screen register. */
   readonly bare?: true;

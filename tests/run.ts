@@ -1,6 +1,6 @@
 /**
- * `npm test`: the one check, stage by stage. Every stage runs even when an earlier one failed, so that one run tells
- * all; then stand the tests that failed with the first line of why, how much of the specification is there (where it lies
+ * `npm test`: the one check, stage by stage. Every stage runs even when an earlier one failed, so that one run shows
+ * all; then come the tests that failed with the first line of why, how much of the specification is there (where it lies
  * beside the checkout), and the last line counts. `npm test -- unit http` runs some stages only.
  */
 import { spawn } from 'node:child_process';

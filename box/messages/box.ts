@@ -12,7 +12,7 @@ export interface Box {
   readonly system: System;
   /** The machine has agreed to restart: no page is begun before this, in milliseconds since 1970. */
   restartsUntil: number;
-  /** Tells the relay what came out of the printers; resolves when it knows or could not be told for now. */
+  /** Reports to the relay what came out of the printers; resolves when it knows or cannot be reached for now. */
   reportOutcomes(): Promise<void>;
   /** One exchange with the relay. Throws a `Refusal` (`timeout`) when it takes longer than `deadline` milliseconds. */
   measure(request: MeasureRequest, deadline: number): Promise<Measure>;

@@ -47,7 +47,7 @@ async function fetchPages(box: Box, request: CheckedPrint, station: Station): Pr
   return pages;
 }
 
-/** One job on its way: what the journal says of it, and how it prints. */
+/** One job on its way: what the journal has of it, and how it prints. */
 class Job {
   readonly box: Box;
   readonly request: CheckedPrint;

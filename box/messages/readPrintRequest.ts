@@ -17,7 +17,7 @@ const settings = z.object(
     cut: z
       .enum(['each', 'last', 'none'], 'cuts neither "each" page nor the "last" nor "none"')
       .default('each'),
-    drawer: z.boolean('says of "drawer" neither true nor false').default(false),
+    drawer: z.boolean('has neither true nor false for "drawer"').default(false),
     paperType: z.enum(['stock_tickets', 'thermal_roller'], 'is for a paper that is not known').optional(),
     dpi: z.number('has a "dpi" that is no number').optional(),
   },

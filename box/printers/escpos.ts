@@ -18,7 +18,7 @@ export function createEscposPrinter(config: PrinterConfig): Printer {
   async function check(): Promise<readonly string[]> {
     const answers = await exchangeRaw(address, STATUS_QUESTIONS, STATUS_DEADLINE);
     if (answers.length === STATUS_QUESTIONS.length) return readStatus(answers);
-    throw new Refusal('printer_offline', `The printer ${where} does not say how it is.`);
+    throw new Refusal('printer_offline', `The printer ${where} does not report its state.`);
   }
 
   async function checkReady(): Promise<readonly string[]> {

@@ -40,7 +40,7 @@ export function encodePage(bitmap: Bitmap, cut: boolean): Buffer {
 }
 
 /**
- * What the answers to `STATUS_QUESTIONS` say, the gravest first.
+ * What the answers to `STATUS_QUESTIONS` mean, the gravest first.
  *
  * @returns channel codes, and `low_paper`, which stops nothing
  */

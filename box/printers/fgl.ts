@@ -39,7 +39,7 @@ export function createFglPrinter(config: PrinterConfig): Printer {
   const address = readRawAddress(config.uri);
   const where = `${config.name} at ${address.host}:${address.port}`;
 
-  const silent = () => new Refusal('printer_offline', `The printer ${where} does not say how it is.`);
+  const silent = () => new Refusal('printer_offline', `The printer ${where} does not report its state.`);
 
   async function requireReady(line: Conversation): Promise<readonly string[]> {
     const byte = await askStatus(line, XOFF_DEADLINE);

@@ -1,4 +1,4 @@
-/** A printer with its queue: one job at a time, the others wait in order; says its state whenever that changes. */
+/** A printer with its queue: one job at a time, the others wait in order; reports its state whenever that changes. */
 import type { PrinterState } from '../../schema/channel.ts';
 import { Refusal } from '../refusal.ts';
 import type { Printer } from './printer.ts';

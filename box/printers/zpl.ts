@@ -1,5 +1,5 @@
 /**
- * A ZPL printer on its raw port. Its host status says what stands in its way and how much it has not printed: a page is
+ * A ZPL printer on its raw port. Its host status shows what stops it and how much it has not printed: a page is
  * out when nothing waits. One that a fault came upon may be out, and what is left of it is cancelled, so that it does not
  * come out later when somebody sees to the printer.
  */
@@ -29,7 +29,7 @@ export function createZplPrinter(config: PrinterConfig): Printer {
   const address = readRawAddress(config.uri);
   const where = `${config.name} at ${address.host}:${address.port}`;
 
-  const silent = () => new Refusal('printer_offline', `The printer ${where} does not say how it is.`);
+  const silent = () => new Refusal('printer_offline', `The printer ${where} does not report its state.`);
 
   /** @returns the status without a page that waits, or why there is none */
   async function awaitPrinted(line: Conversation): Promise<ZplStatus | string> {

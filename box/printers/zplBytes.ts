@@ -1,4 +1,4 @@
-/** ZPL (Zebra) as bytes: a page as one graphic field, and what the host status says. Pure. */
+/** ZPL (Zebra) as bytes: a page as one graphic field, and the meaning of the host status. Pure. */
 import type { Bitmap } from './bitmap.ts';
 
 /** Asks for the host status: three lines, each between STX and ETX. */

@@ -14,7 +14,7 @@ import type { Health, Network, System } from './system.ts';
 
 const PROGRAM_DEADLINE = 15_000;
 
-/** Throws `device_failed` with what the program said last. */
+/** Throws `device_failed` with the last output of the program. */
 function run(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(program, args, { timeout: PROGRAM_DEADLINE }, (error, stdout, stderr) => {

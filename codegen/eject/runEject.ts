@@ -23,7 +23,7 @@ export function runEject(
     console.log(`wrote ${path}`);
   }
   console.log(
-    'It shows what the generic screen shows. `npm run codegen -- status` says when the schema moves on.',
+    'It shows what the generic screen shows. `npm run codegen -- status` reports when the schema moves on.',
   );
   return 0;
 }

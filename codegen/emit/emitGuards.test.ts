@@ -121,20 +121,20 @@ describe.each([
       insert into "play" ("contract_id", "id", "title", "door_code") values (1, 5, 'Phaedra', '4711');
       update "play" set "door_code" = '0815' where "id" = 5;
       delete from "play" where "id" = 5`);
-    const told = await takeOutbox();
-    expect(JSON.stringify(told)).not.toMatch(/4711|0815/);
-    expect(told[1]).toMatchObject({ a: 'update', ch: { door_code: ['***', '***'] } });
-    expect(told[2]).toMatchObject({ a: 'delete', ch: { door_code: ['***', null] } });
+    const written = await takeOutbox();
+    expect(JSON.stringify(written)).not.toMatch(/4711|0815/);
+    expect(written[1]).toMatchObject({ a: 'update', ch: { door_code: ['***', '***'] } });
+    expect(written[2]).toMatchObject({ a: 'delete', ch: { door_code: ['***', null] } });
   });
 
   it('tells the outbox what a deleted row had and whose reference it cleared', async () => {
     await query(`delete from "genre" where "id" = ${first}`);
     const had = { contract_id: [1, null], id: [first, null], name: ['drama', null] };
-    const told = await takeOutbox();
-    expect(told).toHaveLength(2);
-    expect(told).toContainEqual({ c: 1, e: 'Genre', id: first, a: 'delete', ch: had, who: 'anna' });
+    const written = await takeOutbox();
+    expect(written).toHaveLength(2);
+    expect(written).toContainEqual({ c: 1, e: 'Genre', id: first, a: 'delete', ch: had, who: 'anna' });
     const ch = { parent_id: [first, null] };
-    expect(told).toContainEqual({ c: 1, e: 'Genre', id: second, a: 'update', ch, who: 'anna' });
+    expect(written).toContainEqual({ c: 1, e: 'Genre', id: second, a: 'update', ch, who: 'anna' });
   });
 
   it('tells nobody of a row that was saved as it was', async () => {
@@ -157,7 +157,7 @@ it('tells the outbox what changed of a hundred columns and more', async () => {
   await takeOutbox();
   await query(`update "survey" set "answer0" = null, "answer119" = 'last'`);
   await database.exec(`select set_config('app.rows', '', false)`);
-  expect((await takeOutbox()).map((told) => (told as { ch: unknown }).ch)).toEqual([
+  expect((await takeOutbox()).map((written) => (written as { ch: unknown }).ch)).toEqual([
     { answer0: ['yes', null], answer119: [null, 'last'] },
     { answer0: ['no', null], answer119: [null, 'last'] },
   ]);
@@ -196,7 +196,7 @@ describe('of many rows together', () => {
       `insert into "genre" ("contract_id", "id", "name") select 1, 500 + n, 'G' || n from generate_series(1, 250) n`,
     );
     expect(await perRow()).toEqual([100, 100, 50]);
-    expect((await takeOutbox()).map((told) => (told as { id: number }).id)).toEqual(
+    expect((await takeOutbox()).map((written) => (written as { id: number }).id)).toEqual(
       Array.from({ length: 250 }, (_, index) => 501 + index),
     );
     await query(

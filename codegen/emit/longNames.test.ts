@@ -55,8 +55,8 @@ it('keeps apart tables, columns and triggers whose names begin alike', async () 
     await database.exec(`insert into "${name}" ("contract_id", "name") values (1, 'Ada')`);
     await database.exec(`update "${name}" set "name" = 'Grace'`);
   }
-  const told = await database.query(`select "entity", "changes" from "outbox" where "action" = 'update'`);
-  expect(told.rows).toEqual(
+  const written = await database.query(`select "entity", "changes" from "outbox" where "action" = 'update'`);
+  expect(written.rows).toEqual(
     expect.arrayContaining(names.map((name) => ({ entity: name, changes: { name: ['Ada', 'Grace'] } }))),
   );
   await database.close();

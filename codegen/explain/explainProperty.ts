@@ -3,20 +3,20 @@ import { hintNearest } from '../nearest.ts';
 import type { ResolvedEntity, ResolvedSchema } from '../resolve/resolved.ts';
 import { resolveTables } from '../resolve/resolveTables.ts';
 
-/** Which key of the file says it, where the two are not called the same. */
-const saidBy: Readonly<Record<string, readonly string[]>> = {
+/** Which key of the file decides it, where the two are not called the same. */
+const decidedBy: Readonly<Record<string, readonly string[]>> = {
   kind: ['in', 'range'],
   target: ['range'],
   values: ['in'],
   shape: ['range'],
 };
 
-/** Why it is so where the file says nothing. */
+/** Why it is so where the file has no key. */
 const rules: Readonly<Record<string, string>> = {
   label: 'no label: the name spelled out',
   column: 'the name in snake case, `_id` behind a relation to one',
   through: 'a relation to many without inverse keeps its pairs in a table',
-  maxLength: 'a text of one line holds 255 characters unless it says otherwise',
+  maxLength: 'a text of one line holds 255 characters unless its file has another length',
 };
 
 interface Line {
@@ -30,9 +30,11 @@ function explainDescriptor({ source, descriptor }: ResolvedEntity, name: string)
   return Object.entries(property ?? {})
     .filter(([key]) => key !== 'name')
     .map(([key, value]) => {
-      const said = (saidBy[key] ?? [key]).find((one) => lines?.values[one] !== undefined);
+      const decisive = (decidedBy[key] ?? [key]).find((one) => lines?.values[one] !== undefined);
       const from =
-        said === undefined ? (rules[key] ?? 'codegen') : `${source.file}:${lines?.lineOf(said)} "${said}"`;
+        decisive === undefined
+          ? (rules[key] ?? 'codegen')
+          : `${source.file}:${lines?.lineOf(decisive)} "${decisive}"`;
       return { fact: `${key} ${JSON.stringify(value)}`, from };
     });
 }
@@ -61,7 +63,7 @@ function explainTable(schema: ResolvedSchema, { descriptor }: ResolvedEntity, na
   ].map((fact) => ({ fact, from }));
 }
 
-/** `path` is `Entity.property`. A text either way; `ok` says whether it was found. */
+/** `path` is `Entity.property`. A text either way; `ok`: whether it was found. */
 export function explainProperty(
   schema: ResolvedSchema,
   path: string | undefined,

@@ -1,4 +1,4 @@
-/** The bytes of a document to its text, or the sentence that says what they are instead. */
+/** The bytes of a document to its text, or the sentence of what they are instead. */
 import { Refusal } from './document.ts';
 
 const signs: readonly { readonly bytes: readonly number[]; readonly what: string; readonly hint: string }[] =

@@ -6,12 +6,12 @@ import type { Place } from './document.ts';
 /** A text, or one for each of our languages. */
 export type Text = string | { readonly en: string; readonly fr: string };
 
-/** What is said of one property. A key that is absent was not said. */
+/** Facts of one property. A key that is absent was not documented. */
 export interface PropertyFacts {
   /** As on the wire. */
   readonly name: string;
   readonly place: Place;
-  /** Of one value. Absent: the document says nothing of what it holds. */
+  /** Of one value. Absent: the document does not describe what it holds. */
   readonly kind?: PropertyKind;
   /** Key of the class a relation points to. */
   readonly target?: string;
@@ -72,8 +72,8 @@ export interface ClassFacts {
   /** No document says what can be done with it. */
   readonly isAssumed?: boolean;
   /** What a document says of the collection's calls, and of one record's, is all there is. */
-  readonly isCollectionSaid?: boolean;
-  readonly isItemSaid?: boolean;
+  readonly isCollectionDocumented?: boolean;
+  readonly isItemDocumented?: boolean;
 }
 
 export interface ApiFacts {
@@ -83,7 +83,7 @@ export interface ApiFacts {
   readonly classes: readonly ClassFacts[];
 }
 
-/** What people are told besides what was written: `conflict`: two documents disagree; `note`: anything else. */
+/** What is reported besides what was written: `conflict`: two documents disagree; `note`: anything else. */
 export interface Remark {
   readonly kind: 'conflict' | 'note';
   /** `Entity.property`, or an entity, or a place. */

@@ -4,7 +4,7 @@ import { decodeText } from './decodeText.ts';
 import { Refusal } from './document.ts';
 
 export interface Fetched {
-  /** Address or path, as it is told to people. */
+  /** Address or path, as people see it. */
   readonly file: string;
   readonly text: string;
   /** The media type that the server gave. */

@@ -1,4 +1,4 @@
-/** What an import says at its end: rules with their places, not a line for each of them. */
+/** The report of an import at its end: rules with their places, not a line for each of them. */
 import { describe, expect, it } from 'vitest';
 import { paymentsApi } from '../fixtures/import/paymentsApi.ts';
 import { importText } from '../fixtures/import/readImport.ts';

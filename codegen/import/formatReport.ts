@@ -1,5 +1,5 @@
 /**
- * What an import says at its end, pure: files, decisions, entities. The same decision in many places is one line, with
+ * The report of an import at its end, pure: files, decisions, entities. The same decision in many places is one line, with
  * how many they are and three of them; `verbose` prints each.
  */
 import type { Remark } from './facts.ts';

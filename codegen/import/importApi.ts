@@ -1,6 +1,6 @@
 /**
  * Documents to entity files, pure: read, merged, named, placed and laid over the schema that is there. What cannot be
- * read is refused in a sentence; whatever was decided on the way is told.
+ * read is refused in a sentence; whatever was decided on the way is reported.
  */
 import { compareText, type Fault } from '../fault.ts';
 import { hintNearest } from '../nearest.ts';
@@ -134,14 +134,14 @@ function planFiles(
   };
 }
 
-/** Faults of the schema that are there before are said first: an import on top of them would hide them. */
+/** Faults of the schema that are there before are reported first: an import on top of them would hide them. */
 export function importApi(sources: ImportSources): Imported {
   const remarks: Remark[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const remark: AddRemark = (kind, about, text) => {
     const key = `${about}\n${text}`;
-    if (!told.has(key)) remarks.push({ kind, about, text });
-    told.add(key);
+    if (!reported.has(key)) remarks.push({ kind, about, text });
+    reported.add(key);
   };
   const faults: Fault[] = [];
   const schema = readSchema(sources.schema, faults);

@@ -1,11 +1,11 @@
 /**
- * What a Hydra and an OpenAPI document say about one API, as one. Hydra wins where it is about meaning: what points
+ * What a Hydra and an OpenAPI document contain about one API, as one. Hydra wins where it is about meaning: what points
  * where, what can be done. OpenAPI wins where it is about values: lists, choices, formats, bounds, what may be missing.
- * Whatever both say differently is told.
+ * Whatever they disagree on is reported.
  */
 import type { ActionFacts, AddRemark, ApiFacts, ClassFacts, PropertyFacts } from './facts.ts';
+import { mergePair } from './mergePair.ts';
 import type { Pair } from './mergeRange.ts';
-import { mergeTold } from './mergeTold.ts';
 import { isSameName } from './names.ts';
 
 function mergeProperties(
@@ -19,7 +19,7 @@ function mergeProperties(
     const other = others.get(property.name);
     others.delete(property.name);
     const about = `${hydra.name}.${property.name}`;
-    if (other) return mergeTold({ hydra: property, openApi: other, about, nameOf }, remark);
+    if (other) return mergePair({ hydra: property, openApi: other, about, nameOf }, remark);
     if (openApi.properties.length > 0)
       remark('conflict', about, 'Hydra has it, OpenAPI does not; it is kept');
     return property;

@@ -1,8 +1,8 @@
-/** What a property holds, where Hydra and OpenAPI may disagree: Hydra tells what points where, OpenAPI describes the value. */
+/** What a property holds, where Hydra and OpenAPI may disagree: Hydra knows what points where, OpenAPI describes the value. */
 import type { PropertyKind } from '../../schema/kinds.ts';
 import type { AddRemark, PropertyFacts } from './facts.ts';
 
-/** Kinds that say the same more exactly than the one they stand under. */
+/** Kinds that are a more exact form of the one they are listed under. */
 const finer: Readonly<Partial<Record<PropertyKind, readonly PropertyKind[]>>> = {
   string: [
     'text',
@@ -74,13 +74,13 @@ export function mergeRange(pair: Pair, remark: AddRemark): Held {
       remark(
         'conflict',
         about,
-        `Hydra says ${nameOf(hydra.target)}, OpenAPI says ${nameOf(openApi.target)}; ${nameOf(hydra.target)} is taken: Hydra tells classes apart`,
+        `Hydra says ${nameOf(hydra.target)}, OpenAPI says ${nameOf(openApi.target)}; ${nameOf(hydra.target)} is taken: Hydra distinguishes classes`,
       );
     else if (openApi.kind !== undefined && !['relation', 'string', 'url', 'json'].includes(openApi.kind))
       remark(
         'conflict',
         about,
-        `Hydra says ${nameOf(hydra.target)}, OpenAPI says ${openApi.kind}; ${nameOf(hydra.target)} is taken: Hydra tells what points where`,
+        `Hydra says ${nameOf(hydra.target)}, OpenAPI says ${openApi.kind}; ${nameOf(hydra.target)} is taken: Hydra knows what points where`,
       );
     const embedded =
       openApi.kind === 'relation' ? openApi.embedded : openApi.kind === 'json' ? hydra.embedded : undefined;

@@ -12,7 +12,7 @@ const inside = (value: unknown, key: string): unknown => (isObject(value) ? valu
 const CONVERT = 'Convert it to OpenAPI 3, or give the OpenAPI document of the same API.';
 const SIGN_IN = 'Sign in, or save the document and import the file.';
 
-/** `status` or `code` of an HTTP error, with what the server says of it. */
+/** `status` or `code` of an HTTP error, with the server's message. */
 function readStatus({ status, statusCode, code, title, message, error }: Readonly<Record<string, unknown>>) {
   const number = [status, statusCode, code].find((one) => Number(one) >= 400 && Number(one) < 600);
   const text = [title, message, error].find((one) => typeof one === 'string');

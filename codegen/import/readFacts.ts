@@ -11,7 +11,7 @@ import type { ApiEntry } from './write/placeApi.ts';
 export interface Documents {
   readonly document: Document;
   readonly openApi?: Document | undefined;
-  /** The entrypoint and collections, saved or answered, that tell where things stand. */
+  /** The entrypoint and collections, saved or answered, that show where things are. */
   readonly companions: readonly Document[];
   readonly findContext: FindContext;
   /** Address the document came from or stands at. */

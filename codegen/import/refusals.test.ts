@@ -91,7 +91,7 @@ describe('what is no document', () => {
 });
 
 describe('bytes that are no text', () => {
-  const say = (bytes: Uint8Array) => {
+  const refusalOf = (bytes: Uint8Array) => {
     try {
       return decodeText('api.json', bytes);
     } catch (error) {
@@ -123,7 +123,7 @@ describe('bytes that are no text', () => {
     ],
     ['a mark before UTF-8', Buffer.from('\uFEFF{}'), '{}'],
   ])('%s', (_, bytes, want) => {
-    expect(say(bytes)).toBe(want);
+    expect(refusalOf(bytes)).toBe(want);
   });
 
   it('a text that is cut off', () => {

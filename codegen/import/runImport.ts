@@ -34,7 +34,7 @@ interface Arguments {
   readonly isVerbose: boolean;
 }
 
-/** The arguments, or the sentence that says what is missing. */
+/** The arguments, or the sentence of what is missing. */
 function readArguments(args: readonly string[]): Arguments | string {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -55,7 +55,7 @@ function parseCompanion({ file, text }: { file: string; text: string }): Documen
   try {
     return [readDocument(file, text)];
   } catch (error) {
-    // What lies beside a document need not be one; a context that is missed is told by its name.
+    // What lies beside a document need not be one; a context that is missed is reported by its name.
     if (error instanceof Refusal) return [];
     throw error;
   }
@@ -109,7 +109,7 @@ async function runArguments(args: Arguments, root: string): Promise<number> {
   return 0;
 }
 
-/** A path below where the command was called, which npm tells, else below the repository. */
+/** A path below where the command was called, which npm passes on, else below the repository. */
 function findLocal(source: string, root: string): string {
   if (isAddress(source)) return source;
   const found = [root, process.env.INIT_CWD ?? root].map((folder) => resolve(folder, source));

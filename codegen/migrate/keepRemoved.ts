@@ -6,9 +6,9 @@ import {
   type ForeignKey,
   type Key,
   keyOf,
+  nameColumn,
   pick,
   type Snapshot,
-  say,
   type Table,
   usesColumn,
 } from './snapshot.ts';
@@ -113,7 +113,7 @@ export function keepRemoved(previous: Snapshot, wanted: Snapshot): Kept {
     }
     const removed = Object.keys(before.columns).filter((name) => !(name in now.columns));
     if (removed.length === 0) continue;
-    names.push(...removed.map((name) => say(before.name, name)));
+    names.push(...removed.map((name) => nameColumn(before.name, name)));
     tables[keyOf(before.name)] = keepColumns(before, now, removed);
   }
   return { snapshot: { ...wanted, tables }, names };

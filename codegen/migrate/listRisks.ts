@@ -9,8 +9,8 @@ import {
   type Index,
   isEqual,
   isMadeOf,
+  nameColumn,
   type Snapshot,
-  say,
   type Table,
 } from './snapshot.ts';
 
@@ -59,7 +59,7 @@ function listColumnRisks(pair: Pair): string[] {
   const gone = Object.keys(before.columns).filter((name) => !(name in now.columns));
   const changed = Object.values(now.columns).flatMap((column) => {
     const was: Column | undefined = before.columns[column.name];
-    const place = say(now.name, column.name);
+    const place = nameColumn(now.name, column.name);
     const isFilled = column.default !== undefined || column.identity !== undefined;
     if (!was)
       return column.notNull && !isFilled
@@ -74,7 +74,7 @@ function listColumnRisks(pair: Pair): string[] {
         : []),
     ];
   });
-  return [...gone.map((name) => `${say(now.name, name)} is dropped with its values`), ...changed];
+  return [...gone.map((name) => `${nameColumn(now.name, name)} is dropped with its values`), ...changed];
 }
 
 /** No two rows can be alike in a column that is new and empty. */
@@ -85,7 +85,7 @@ function canCollide(pair: Pair, columns: readonly string[]): boolean {
 function listUniqueRisks(pair: Pair): string[] {
   const { before, now } = pair;
   const sentence = (columns: readonly string[]) =>
-    `${say(now.name, columns.filter((name) => name !== 'contract_id').join(' and '))} is unique: rows that are alike stop it`;
+    `${nameColumn(now.name, columns.filter((name) => name !== 'contract_id').join(' and '))} is unique: rows that are alike stop it`;
   const uniques = Object.values(now.uniqueConstraints).filter(
     ({ columns }) =>
       !Object.values(before.uniqueConstraints).some((other) => isEqual(other.columns, columns)) &&
@@ -111,10 +111,10 @@ function listCheckRisks(pair: Pair): string[] {
   const { before, now } = pair;
   return Object.values(now.checkConstraints).flatMap(({ value }) => {
     const column = readBounds(value)?.column;
-    // A default is within its own bounds: what codegen makes of the schema says so.
+    // A default is within its own bounds: codegen checks it in the schema.
     if (column !== undefined && isNew(pair, column)) return [];
     if (Object.values(before.checkConstraints).some((other) => letsIn(other.value, value))) return [];
-    const place = column === undefined ? now.name : say(now.name, column);
+    const place = column === undefined ? now.name : nameColumn(now.name, column);
     return [`${place} is held to ${value}: rows with another value stop it`];
   });
 }
@@ -126,7 +126,9 @@ function listLinkRisks(pair: Pair): string[] {
     if (key.columnsFrom.some((name) => isNew(pair, name))) return [];
     if (Object.values(before.foreignKeys).some((other) => isEqual(facts(other), facts(key)))) return [];
     const column = key.columnsFrom.findLast((name) => name !== 'contract_id') ?? '';
-    return [`${say(now.name, column)} points to ${key.tableTo}: rows that point to none of it stop it`];
+    return [
+      `${nameColumn(now.name, column)} points to ${key.tableTo}: rows that point to none of it stop it`,
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * The SQL between two drizzle-kit snapshots, without a question asked. What the schema says has another name is renamed
+ * The SQL between two drizzle-kit snapshots, without a question asked. What has another name in the schema is renamed
  * first. drizzle-kit itself asks whether what went and what came is one thing; in two steps — first all that goes, then
  * all that comes — nothing can be taken for it.
  */
@@ -8,7 +8,7 @@ import { keepRemoved } from './keepRemoved.ts';
 import { listRisks } from './listRisks.ts';
 import { renameSnapshot } from './renameSnapshot.ts';
 import type { Renames } from './renames.ts';
-import { type Column, isMadeOf, keyOf, pick, type Snapshot, say, type Table } from './snapshot.ts';
+import { type Column, isMadeOf, keyOf, nameColumn, pick, type Snapshot, type Table } from './snapshot.ts';
 
 /** drizzle-kit's comparison of two snapshots. */
 export type Diff = (previous: Snapshot, current: Snapshot) => Promise<string[]>;
@@ -72,7 +72,7 @@ function findCommon(previous: Snapshot, current: Snapshot): Snapshot {
 
 /**
  * A reference to (contract_id, x_id) that is cleared must keep its contract: PostgreSQL 15's column list, which
- * Drizzle cannot say.
+ * Drizzle cannot express.
  */
 function keepContract(statement: string): string {
   return statement.replace(
@@ -107,7 +107,7 @@ function completeColumns(
     if (change === 'SET DATA TYPE')
       return [
         ...(from.default === undefined ? [] : [`${column} DROP DEFAULT;`]),
-        `${column} SET DATA TYPE ${to.type} USING ${convert(from, to, lists.includes(say(table, name)))};`,
+        `${column} SET DATA TYPE ${to.type} USING ${convert(from, to, lists.includes(nameColumn(table, name)))};`,
         ...(to.default === undefined ? [] : [`${column} SET DEFAULT ${to.default};`]),
       ];
     if (change === 'SET NOT NULL' && to.default !== undefined)

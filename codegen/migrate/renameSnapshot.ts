@@ -4,7 +4,7 @@
  * is a new name, what is there goes first; that is for a person to confirm.
  */
 import type { ColumnRename, Renames, TableRename } from './renames.ts';
-import { isEqual, keyOf, pick, type Snapshot, say, type Table, usesColumn } from './snapshot.ts';
+import { isEqual, keyOf, nameColumn, pick, type Snapshot, type Table, usesColumn } from './snapshot.ts';
 
 export interface Renamed {
   readonly snapshot: Snapshot;
@@ -151,7 +151,7 @@ function renameColumn(before: Renamed, wanted: Snapshot, { table: name, from, to
     risks: [
       ...before.risks,
       ...(isTaken
-        ? [`${say(name, to)} is dropped with its values: ${say(name, found)} takes its place`]
+        ? [`${nameColumn(name, to)} is dropped with its values: ${nameColumn(name, found)} takes its place`]
         : []),
     ],
   };

@@ -71,4 +71,4 @@ export const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** As people read it: `price.sold`. */
-export const say = (table: string, column: string): string => `${table}.${column}`;
+export const nameColumn = (table: string, column: string): string => `${table}.${column}`;

@@ -1,4 +1,4 @@
-/** Holds a record's members to what the documents say of them: present, known, and of the range they declare. Pure. */
+/** Compares a record's members with the documents: present, known, and of the range they declare. Pure. */
 import type { Findings } from './findings.ts';
 import { quote } from './findings.ts';
 import type { ProbedEntity, ProbedField } from './model.ts';
@@ -8,7 +8,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isDay = (value: unknown) =>
   isText(value) && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** Undefined: any value suits it, as far as can be told. */
+/** Undefined: any value suits it, as far as is known. */
 const rules: Readonly<Record<string, readonly [(value: unknown) => boolean, string]>> = {
   integer: [(value) => Number.isInteger(value), 'an integer'],
   boolean: [(value) => typeof value === 'boolean', 'true or false'],

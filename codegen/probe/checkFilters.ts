@@ -69,7 +69,7 @@ async function checkCase(
   return { faults, isOutdated };
 }
 
-/** A row may change while it is looked for, as what a device says of itself does: then it is done again with what is there. */
+/** A row may change while it is looked for, as what a device reports of itself does: then it is done again with what is there. */
 const mostTries = 3;
 
 async function checkVariable(

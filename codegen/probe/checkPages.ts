@@ -1,4 +1,4 @@
-/** Walks a collection by its view's links: every record once, as many as its total says, forth and back. */
+/** Walks a collection by its view's links: every record once, as many as its total, forth and back. */
 import type { Answer, ProbeClient } from './client.ts';
 import type { Findings } from './findings.ts';
 import { quote } from './findings.ts';
@@ -47,7 +47,7 @@ function faultOf({ ids, pages, isWhole }: Walked): { at: Answer; expected: strin
   const last = pages.at(-1);
   if (!first || !last) return undefined;
   const broken = pages.find(({ status }) => status !== 200);
-  if (broken) return { at: broken, expected: 'a page, as the link "next" says', got: broken.got };
+  if (broken) return { at: broken, expected: 'a page, as the link "next" promises', got: broken.got };
   const twice = ids.find((id, index) => id !== '' && ids.indexOf(id) !== index);
   if (twice) return { at: first, expected: 'every record on one page', got: `${quote(twice)} on two` };
   const total = totalOf(first);
@@ -66,7 +66,7 @@ function faultOf({ ids, pages, isWhole }: Walked): { at: Answer; expected: strin
   return undefined;
 }
 
-/** `first`, `last` and `previous` lead where they say. */
+/** `first`, `last` and `previous` lead where they should. */
 async function checkEnds(
   client: ProbeClient,
   { entity }: Walk,

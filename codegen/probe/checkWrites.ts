@@ -40,7 +40,11 @@ interface Story {
   note(text: string): void;
 }
 
-function tell(client: ProbeClient, entity: ProbedEntity, { faults, notes, unauthorized }: Findings): Story {
+function makeStory(
+  client: ProbeClient,
+  entity: ProbedEntity,
+  { faults, notes, unauthorized }: Findings,
+): Story {
   const { name } = entity;
   return {
     client,
@@ -163,5 +167,5 @@ export async function checkWrites(client: ProbeClient, scope: WriteScope, findin
     );
     return;
   }
-  await runStory(tell(client, entity, findings), { address, body: made.body });
+  await runStory(makeStory(client, entity, findings), { address, body: made.body });
 }

@@ -58,8 +58,8 @@ function readable({ pathname, search }: URL): string {
 }
 
 function summarize(status: number, type: string, body: unknown): string {
-  const said = body as { detail?: unknown; message?: unknown; title?: unknown } | undefined;
-  const why = status >= 400 ? (said?.detail ?? said?.message ?? said?.title) : undefined;
+  const problem = body as { detail?: unknown; message?: unknown; title?: unknown } | undefined;
+  const why = status >= 400 ? (problem?.detail ?? problem?.message ?? problem?.title) : undefined;
   return `${status}${type ? ` ${type}` : ''}${why === undefined ? '' : `, ${quote(why)}`}`;
 }
 

@@ -1,4 +1,4 @@
-/** What to ask of each variable of a search template, made from rows that are there, and how to tell a wrong row. Pure. */
+/** What to ask of each variable of a search template, made from rows that are there, and how to recognise a wrong row. Pure. */
 import { foldText } from '../../schema/foldText.ts';
 import { isNode, listOf, type Node, tailOf, term } from './terms.ts';
 
@@ -122,7 +122,7 @@ function existsCases(variable: string, property: string, rows: readonly Node[]):
   const has = (row: Node) => row[property] !== undefined && row[property] !== null;
   // Whether an empty list is there is each server's own affair.
   const isEmpty = (row: Node) => Array.isArray(row[property]) && listOf(row[property]).length === 0;
-  // Where no row seen has the member, the server may leave it out of lists: then nothing can be told by it.
+  // Where no row seen has the member, the server may leave it out of lists: then it proves nothing.
   if (!rows.some((row) => property in row)) return [{ variable, values: ['true'], expected: 'an answer' }];
   return [true, false].map((isThere) => {
     const row = rows.find((one) => !isEmpty(one) && has(one) === isThere);
@@ -163,7 +163,7 @@ function equalCases(
 
 const plain: Readonly<Record<string, string>> = { page: '1', itemsPerPage: '2' };
 
-/** Empty: nothing that was seen can tell. */
+/** Empty: nothing that was seen proves it. */
 export function filterCases({ variable, property }: Variable, rows: readonly Node[]): readonly FilterCase[] {
   const [, name = '', operator] = /^([^[]+)(?:\[([^\]]*)\])?/.exec(variable) ?? [];
   const value = plain[variable];
@@ -177,7 +177,7 @@ export function filterCases({ variable, property }: Variable, rows: readonly Nod
     }));
   if (name === 'exists' && operator) return existsCases(variable, operator, rows);
   const about = operator ? name : (property ?? name);
-  // Without a property the documents do not say what it does, and a path leads to what a row may not show.
+  // Without a property the documents do not describe what it does, and a path leads to what a row may not show.
   if (property === undefined || variable.includes('.')) return [];
   if (!operator) return equalCases({ variable, property: about }, rows);
   const one = pick(rows, about);

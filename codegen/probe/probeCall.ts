@@ -23,7 +23,7 @@ export async function probeCall(probe: Probe, call: ProbedCall): Promise<void> {
     return;
   }
   if (answer.status === 501) {
-    findings.notes.push(`${call.entity}: ${answer.call} says it is not there yet.`);
+    findings.notes.push(`${call.entity}: ${answer.call} is not implemented yet.`);
     return;
   }
   const fault = (expected: string, got: string) =>

@@ -40,7 +40,7 @@ async function checkUnknown(
     );
 }
 
-/** What a record leaves out unless it is asked for by name, where the template says that it may be. */
+/** What a record leaves out unless it is asked for by name, where the template allows that. */
 async function requestAbsent(
   { client }: Probe,
   entity: ProbedEntity,
@@ -62,8 +62,7 @@ export async function probeCollection(probe: Probe, entity: ProbedEntity, addres
   if (!checkAnswer(probe, entity.name, list, operationOf(entity.ofCollection, 'GET')))
     return list.status !== 401;
   const rows = membersOf(list.body);
-  if (totalOf(list) === undefined)
-    findings.notes.push(`${entity.name}: the collection does not say its total.`);
+  if (totalOf(list) === undefined) findings.notes.push(`${entity.name}: the collection has no total.`);
   const [first] = rows;
   const at = idOf(first);
   if (at !== undefined) probe.known.set(entity.name, at);

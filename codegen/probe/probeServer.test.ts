@@ -15,7 +15,7 @@ async function probe(lies: readonly Lie[], write = false): Promise<ProbeReport> 
   return probeServer({ server: `${server.origin}/api`, write });
 }
 
-const said = ({ faults }: ProbeReport) =>
+const listFaults = ({ faults }: ProbeReport) =>
   faults
     .map(formatProbeFault)
     .map((line) => line.replace(/Probe \d+/, 'Probe N'))
@@ -24,13 +24,13 @@ const said = ({ faults }: ProbeReport) =>
 describe('a probe of a server that keeps its word', () => {
   it('finds nothing, and leaves nothing behind', async () => {
     const report = await probe([], true);
-    expect(said(report)).toEqual([]);
+    expect(listFaults(report)).toEqual([]);
     expect(report.notes).toEqual([]);
     expect(server?.count).toBe(8);
   });
 
   it('finds nothing in a record that somebody changes while it looks for it', async () => {
-    expect(said(await probe(['record renamed meanwhile']))).toEqual([]);
+    expect(listFaults(await probe(['record renamed meanwhile']))).toEqual([]);
   });
 });
 
@@ -110,11 +110,11 @@ describe('a probe of a server that lies', () => {
     ],
   ];
   it.each(cases)('finds the lie: %s', async (lie, sentence) => {
-    expect(said(await probe([lie], true))).toContain(`Thing: ${sentence}`);
+    expect(listFaults(await probe([lie], true))).toContain(`Thing: ${sentence}`);
   });
 
   it('finds a link to a class that no document describes', async () => {
-    expect(said(await probe(['no class for a link']))).toEqual([
+    expect(listFaults(await probe(['no class for a link']))).toEqual([
       'Ghost: the documents: expected the class "Ghost", whose collection the entrypoint links as "ghosts"; got no such class.',
     ]);
   });
@@ -125,17 +125,17 @@ describe('a probe that brings no token', () => {
     server = await startThingServer();
     server.requireToken('good');
     const lines: string[] = [];
-    const say = (line: string) => lines.push(line);
-    const report = await probeServer({ server: `${server.origin}/api`, write: true, say });
-    expect(said(report)).toEqual([
+    const print = (line: string) => lines.push(line);
+    const report = await probeServer({ server: `${server.origin}/api`, write: true, print });
+    expect(listFaults(report)).toEqual([
       'the server: GET /api/things and 1 more call: expected an access token; give it with --token-file <path> or --token <text>; got none, and answered 401.',
     ]);
     expect(lines).toEqual([]);
     const wrong = await probeServer({ server: `${server.origin}/api`, token: 'old' });
-    expect(said(wrong)).toEqual([
+    expect(listFaults(wrong)).toEqual([
       'the server: GET /api/things: expected an access token that is valid; sign in again for a new one; got one that it answers with 401.',
     ]);
-    expect(said(await probeServer({ server: `${server.origin}/api`, token: 'good' }))).toEqual([]);
+    expect(listFaults(await probeServer({ server: `${server.origin}/api`, token: 'good' }))).toEqual([]);
   });
 });
 

@@ -20,8 +20,8 @@ export interface ProbeOptions {
   /** Pages to walk of a collection at most. */
   readonly pages?: number;
   readonly concurrency?: number;
-  /** Told of each entity when it is done. */
-  readonly say?: (line: string) => void;
+  /** Called for each entity when it is done. */
+  readonly print?: (line: string) => void;
 }
 
 export interface ProbeReport {
@@ -47,7 +47,7 @@ async function probeEntity(probe: Probe, entity: ProbedEntity): Promise<boolean>
 async function runAll(
   probe: Probe,
   api: ProbedApi,
-  { atOnce, say }: { atOnce: number; say: (line: string) => void },
+  { atOnce, print }: { atOnce: number; print: (line: string) => void },
 ): Promise<void> {
   const { findings, client } = probe;
   const waiting = api.entities.filter(({ collection }) => collection !== undefined);
@@ -60,7 +60,7 @@ async function runAll(
       done++;
       if (!isOpen) continue;
       const faults = findings.faults.filter((fault) => fault.entity === name).length;
-      say(
+      print(
         `${done}/${total} ${name}: ${faults === 0 ? 'no fault' : `${faults} ${faults === 1 ? 'fault' : 'faults'}`} (${client.calls} calls so far)`,
       );
     }
@@ -97,7 +97,7 @@ function refuse(server: string, { status, got, type }: Answer, token: string | u
 }
 
 export async function probeServer(options: ProbeOptions): Promise<ProbeReport> {
-  const { server, token, pages = 20, concurrency = 8, write = false, say = () => undefined } = options;
+  const { server, token, pages = 20, concurrency = 8, write = false, print = () => undefined } = options;
   const findings: Findings = { faults: [], notes: [], unauthorized: [] };
   const client = makeClient(server, { token, concurrency });
   const api = await readApi(client, server, findings);
@@ -113,7 +113,7 @@ export async function probeServer(options: ProbeOptions): Promise<ProbeReport> {
     writesNull: false,
   };
   await findParams(probe, api);
-  await runAll(probe, api, { atOnce: Math.max(1, Math.ceil(concurrency / 2)), say });
+  await runAll(probe, api, { atOnce: Math.max(1, Math.ceil(concurrency / 2)), print });
   await Promise.all(api.calls.map((call) => probeCall(probe, call)));
   if (write)
     for (const entity of api.entities) {

@@ -102,7 +102,7 @@ function mergeOperations(
   return hydra.map((operation) => openApi.find(({ method }) => method === operation.method) ?? operation);
 }
 
-/** OpenAPI may tell of more than the documentation that was asked for: what its entrypoint links is what is meant. */
+/** OpenAPI may describe more than the documentation that was asked for: what its entrypoint links is what is meant. */
 function addressOf(name: string, { hydra, openApi, entrypoint }: Found): string | undefined {
   const link = hydra?.links.find((one) => one.of === name)?.link;
   if (hydra?.hasEntrypoint && link === undefined) return undefined;

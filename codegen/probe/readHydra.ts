@@ -1,4 +1,4 @@
-/** What a Hydra document says of each class: fields, operations, and which link of the entrypoint is its collection. Pure. */
+/** What a Hydra document contains of each class: fields, operations, and which link of the entrypoint is its collection. Pure. */
 import type { ProbedField, ProbedOperation } from './model.ts';
 import { idOf, isNode, listOf, type Node, tailOf, term, typesOf } from './terms.ts';
 
@@ -45,14 +45,14 @@ function readField(supported: unknown): ProbedField | undefined {
   const title = term(supported, 'title');
   const name = id === undefined ? String(title ?? '') : tailOf(id);
   if (!name) return undefined;
-  const says = (key: string, otherwise: boolean) => (term(supported, key) ?? otherwise) === true;
+  const isTrue = (key: string, otherwise: boolean) => (term(supported, key) ?? otherwise) === true;
   return {
     name: typeof title === 'string' && /^\w+$/.test(title) ? title : name,
     range: rangeOf(property),
     isLink: typesOf(property).includes('Link'),
-    required: says('required', false),
-    readable: says('readable', true),
-    writable: says('writeable', says('writable', true)),
+    required: isTrue('required', false),
+    readable: isTrue('readable', true),
+    writable: isTrue('writeable', isTrue('writable', true)),
   };
 }
 
@@ -64,8 +64,11 @@ function rowsOf(property: unknown): string | undefined {
   }
   const ranges = listOf(term(property, 'range'));
   for (const holder of [property, ...ranges])
-    for (const said of [...listOf(term(holder, 'memberAssertion')), ...listOf(term(holder, 'manages'))]) {
-      const id = idOf(term(said, 'object'));
+    for (const assertion of [
+      ...listOf(term(holder, 'memberAssertion')),
+      ...listOf(term(holder, 'manages')),
+    ]) {
+      const id = idOf(term(assertion, 'object'));
       if (id) return tailOf(id);
     }
   return undefined;

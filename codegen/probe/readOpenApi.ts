@@ -1,4 +1,4 @@
-/** What an OpenAPI document says beside Hydra: where collections stand, statuses, media types, schemas of fields. Pure. */
+/** What an OpenAPI document adds to Hydra: where collections are, statuses, media types, schemas of fields. Pure. */
 import type { ProbedCall, ProbedOperation } from './model.ts';
 import { isNode, listOf, type Node, tailOf, term } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** `codegen probe <server>`: reads its options, says what happens meanwhile, and then every fault as a sentence. */
+/** `codegen probe <server>`: reads its options, prints what happens meanwhile, and then every fault as a sentence. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formatProbeFault } from './findings.ts';
@@ -53,7 +53,7 @@ function readOptions(args: readonly string[]): ProbeOptions {
     pages: readCount('pages', values.pages, 20),
     concurrency: readCount('concurrency', values.concurrency, 8),
     write: values.write === true,
-    say: console.log,
+    print: console.log,
   };
 }
 

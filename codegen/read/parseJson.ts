@@ -1,5 +1,5 @@
 /**
- * JSON with line numbers, so that every refusal can say where. Takes exactly what RFC 8259 takes, refuses a key that
+ * JSON with line numbers, so that every refusal can report where. Takes exactly what RFC 8259 takes, refuses a key that
  * stands twice in one object, and leaves the meaning of what it read to its caller.
  */
 

@@ -1,7 +1,7 @@
 /** What a property asks of its values that none of them keeps, or that its own default does not. */
 import { lineKinds, numberKinds, type PropertyKind, textKinds } from '../../schema/kinds.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
-import type { Say } from './resolveKind.ts';
+import type { Report } from './resolveKind.ts';
 
 export interface Bounds {
   readonly min?: number | undefined;
@@ -28,11 +28,11 @@ export function explainBreak(
     : undefined;
 }
 
-export function checkBounds(source: NamedSource, kind: PropertyKind, say: Say): void {
+export function checkBounds(source: NamedSource, kind: PropertyKind, report: Report): void {
   const { name, values: given } = source;
   const { min, max } = given as Bounds;
   if (min !== undefined && max !== undefined && min > max)
-    say(
+    report(
       'min',
       `The "min" of the property "${name}" is ${min}, above its "max" ${max}.`,
       'Write a lower one.',
@@ -41,12 +41,16 @@ export function checkBounds(source: NamedSource, kind: PropertyKind, say: Say): 
   for (const value of defaults) {
     const hint = explainBreak(given as Bounds, kind, value);
     if (hint !== undefined)
-      say('default', `The default ${JSON.stringify(value)} of the property "${name}" does not fit.`, hint);
+      report('default', `The default ${JSON.stringify(value)} of the property "${name}" does not fit.`, hint);
   }
 }
 
 /** Nobody may write it and it may not be empty: then no record could be made. */
-export function checkReadOnly({ name, values: given }: NamedSource, entity: EntitySource, say: Say): void {
+export function checkReadOnly(
+  { name, values: given }: NamedSource,
+  entity: EntitySource,
+  report: Report,
+): void {
   const { scope, operations } = entity.values;
   const isCreated =
     scope !== 'value' &&
@@ -54,7 +58,7 @@ export function checkReadOnly({ name, values: given }: NamedSource, entity: Enti
     ((operations as string[] | undefined)?.includes('create') ?? true);
   const isEmpty = given.default === undefined || given.default === null;
   if (given.required && given.readOnly && isEmpty && !given.role && !given.computed && isCreated)
-    say(
+    report(
       'required',
       `The property "${name}" is required and read only, and nothing fills it when a record is created.`,
       'Write a "default", or remove "required", "readOnly" or the operation "create".',

@@ -70,7 +70,7 @@ export function checkCollisions(
         what: `The collection "${descriptor.collection}" of the api "${api}"`,
         hint: 'Write another path.',
       });
-    // A second entity of one name takes the same tables: once is enough to say so.
+    // A second entity of one name takes the same tables: once is enough to report it.
     if (seen.has(name)) continue;
     seen.add(name);
     // A value has no table.

@@ -1,4 +1,4 @@
-/** What only the whole schema can tell: dotted paths lead somewhere, scopes do not cross. */
+/** What only the whole schema can show: dotted paths lead somewhere, scopes do not cross. */
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import type { Fault } from '../fault.ts';
 import { hintNearest } from '../nearest.ts';

@@ -3,32 +3,32 @@ import { policyCodes, resourceKinds, SIGNED_IN } from '../../schema/policies.ts'
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource } from '../read/readSchema.ts';
 
-type Say = (key: string, message: string, hint: string) => void;
+type Report = (key: string, message: string, hint: string) => void;
 
 const known: readonly string[] = [...policyCodes, SIGNED_IN];
 const calls = ['read', 'write', 'create', 'update', 'delete', 'export', 'exportPersonal', 'import'];
 const keys = [...calls, 'actions', 'paths', 'ownedBy'];
 const kinds: readonly string[] = resourceKinds;
 
-export function checkPolicies(key: string, right: unknown, say: Say): void {
+export function checkPolicies(key: string, right: unknown, report: Report): void {
   const codes = [right].flat();
-  if (codes.length === 0) say(key, `The list of policies in "${key}" is empty.`, `Write "${SIGNED_IN}".`);
+  if (codes.length === 0) report(key, `The list of policies in "${key}" is empty.`, `Write "${SIGNED_IN}".`);
   for (const code of codes)
     if (!known.includes(String(code)))
-      say(
+      report(
         key,
         `The policy ${JSON.stringify(code)} in "${key}" is unknown.`,
         hintNearest(String(code), known),
       );
 }
 
-/** `{ "own": …, "any": … }` on a call that says whose record it is about. */
+/** `{ "own": …, "any": … }` on a call about a record with an owner. */
 function checkOwnerRight(
   { name, values }: EntitySource,
   { key, right, refuse }: { key: string; right: object; refuse: (message: string, hint: string) => void },
 ): void {
   const { own, any, ...others } = right as Readonly<Record<string, unknown>>;
-  const place: Say = (_key, message, hint) => refuse(message, hint);
+  const place: Report = (_key, message, hint) => refuse(message, hint);
   for (const other of Object.keys(others))
     refuse(`The key "${other}" in "${key}" of "${name}" is unknown.`, hintNearest(other, ['own', 'any']));
   if (own === undefined) refuse(`"${key}" of "${name}" has no "own".`, 'Write the policy for own records.');
@@ -36,7 +36,7 @@ function checkOwnerRight(
   if (any !== undefined) checkPolicies(key, any, place);
   if ((values.rights as { readonly ownedBy?: unknown }).ownedBy === undefined)
     refuse(
-      `"${key}" of "${name}" tells own records apart, and nothing says whose they are.`,
+      `"${key}" of "${name}" distinguishes own records, and nothing says whose they are.`,
       'Write "ownedBy": the path to the e-mail of their owner.',
     );
 }
@@ -75,12 +75,12 @@ function checkPath(source: EntitySource, catalog: ReadonlyMap<string, EntitySour
 export function checkRights(
   source: EntitySource,
   catalog: ReadonlyMap<string, EntitySource>,
-  say: Say,
+  report: Report,
 ): void {
   const rights = source.values.rights as Readonly<Record<string, unknown>> | undefined;
   if (!rights) return;
-  const refuse = (message: string, hint: string) => say('rights', message, hint);
-  const place: Say = (_key, message, hint) => refuse(message, hint);
+  const refuse = (message: string, hint: string) => report('rights', message, hint);
+  const place: Report = (_key, message, hint) => refuse(message, hint);
   for (const key of Object.keys(rights))
     if (!keys.includes(key))
       refuse(`The key "${key}" of the rights of "${source.name}" is unknown.`, hintNearest(key, keys));

@@ -9,7 +9,7 @@ import { checkChoices } from './checkChoices.ts';
 import { describeKeys } from './describeKeys.ts';
 import { resolveLabel, toSnake } from './names.ts';
 import { because, explainReservedMember } from './reservedNames.ts';
-import type { Catalog, Say } from './resolveKind.ts';
+import type { Catalog, Report } from './resolveKind.ts';
 
 /** Names that stand for no entity. */
 const anyJson = 'json';
@@ -17,16 +17,16 @@ const file = 'document';
 
 interface Naming {
   readonly catalog: Catalog;
-  readonly say: Say;
+  readonly report: Report;
   /** Of whom messages are. */
   readonly what: 'action' | 'call';
 }
 
 /** What it takes and answers, and its status: names that there are. */
-export function checkNames({ name, values }: NamedSource, { catalog, say, what }: Naming): void {
+export function checkNames({ name, values }: NamedSource, { catalog, report, what }: Naming): void {
   const { expects, query, returns, status } = values;
   const refuse = (key: string, verb: string, given: string, others: readonly string[]) =>
-    say(
+    report(
       key,
       `The ${what} "${name}" ${verb} "${given}".`,
       hintNearest(given.replace(/^collection:/, ''), [...others, ...catalog.keys()]),
@@ -38,11 +38,15 @@ export function checkNames({ name, values }: NamedSource, { catalog, say, what }
     if (!catalog.has(entity)) refuse('returns', 'returns', String(returns), [file, anyJson]);
   }
   if (status !== undefined && (!Number.isInteger(status) || Number(status) < 200 || Number(status) > 399))
-    say('status', `The status of the ${what} "${name}" is ${status}.`, 'Write one of success: 200 to 399.');
+    report(
+      'status',
+      `The status of the ${what} "${name}" is ${status}.`,
+      'Write one of success: 200 to 399.',
+    );
   if (query === undefined) return;
   if (catalog.get(String(query))?.values.scope !== 'value') {
     const values = [...catalog.values()].filter((one) => one.values.scope === 'value');
-    say(
+    report(
       'query',
       `The query of the ${what} "${name}" is "${query}", which is no entity of scope "value".`,
       hintNearest(
@@ -59,27 +63,28 @@ export function resolveAction(
   { catalog, faults }: { readonly catalog: Catalog; readonly faults: Fault[] },
 ): ActionDescriptor {
   const { name, values: given } = source;
-  const say: Say = (key, message, hint) =>
+  const report: Report = (key, message, hint) =>
     faults.push({ file: source.file, line: source.lineOf(key), message, hint });
   if (!/^[a-z][A-Za-z0-9]*$/.test(name) || explainReservedMember(name) !== undefined)
-    say(
+    report(
       '',
       `"${name}" cannot name an action${because(explainReservedMember(name))}.`,
       'Write another name in camelCase.',
     );
   const method = String(given.method ?? 'POST');
   if (given.path === undefined || !String(given.path).startsWith('/'))
-    say('path', `The action "${name}" has no path.`, `Write "path": "/…/{id}/${toSnake(name)}".`);
-  checkNames(source, { catalog, say, what: 'action' });
+    report('path', `The action "${name}" has no path.`, `Write "path": "/…/{id}/${toSnake(name)}".`);
+  checkNames(source, { catalog, report, what: 'action' });
   if (isDestructive({ method, path: String(given.path) }) && given.confirm === undefined)
-    say(
+    report(
       '',
       `The action "${name}" gives something up, and nothing says what.`,
       'Write "confirm": { "en": …, "fr": … }, which people read before they call it.',
     );
-  if (given.when !== undefined) checkChoices(given.when, { what: `the action "${name}"`, entity: home, say });
+  if (given.when !== undefined)
+    checkChoices(given.when, { what: `the action "${name}"`, entity: home, report });
   if (given.takesOver === true && (home.values.rights as EntityRights | undefined)?.ownedBy === undefined)
-    say(
+    report(
       'takesOver',
       `The action "${name}" takes a record over, and nothing says whose a "${home.name}" is.`,
       'Write "ownedBy" in the rights: the path to the e-mail of their owner.',

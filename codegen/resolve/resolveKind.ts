@@ -6,14 +6,14 @@ import type { EntitySource, NamedSource } from '../read/readSchema.ts';
 /** Entities by name, as they stand in the files. */
 export type Catalog = ReadonlyMap<string, EntitySource>;
 
-/** Says what is wrong with a key of the property at hand, and what to write instead. */
-export type Say = (key: string, message: string, hint: string) => void;
+/** Reports what is wrong with a key of the property at hand, and what to write instead. */
+export type Report = (key: string, message: string, hint: string) => void;
 
-export function resolveKind(source: NamedSource, catalog: Catalog, say: Say): PropertyKind | undefined {
+export function resolveKind(source: NamedSource, catalog: Catalog, report: Report): PropertyKind | undefined {
   const { range, in: choices } = source.values;
   if (choices !== undefined) {
     if (range !== undefined)
-      say(
+      report(
         'range',
         `The property "${source.name}" has both "range" and "in".`,
         'Keep "in" for a choice of values.',
@@ -21,7 +21,7 @@ export function resolveKind(source: NamedSource, catalog: Catalog, say: Say): Pr
     return 'enum';
   }
   if (range === undefined) {
-    say(
+    report(
       '',
       `The property "${source.name}" has no range.`,
       'Write "range": "string", another kind, or an entity.',
@@ -35,7 +35,7 @@ export function resolveKind(source: NamedSource, catalog: Catalog, say: Say): Pr
   const message = isEntity
     ? `The property "${source.name}" points to "${range}", which no file describes.`
     : `The range "${range}" of the property "${source.name}" is unknown.`;
-  say(
+  report(
     'range',
     message,
     hintNearest(String(range), isEntity ? catalog.keys() : [...valueKinds, ...catalog.keys()]),

@@ -25,36 +25,40 @@ import { resolveProperty } from './resolveProperty.ts';
 
 const allOperations: readonly Operation[] = ['list', 'read', 'create', 'update', 'delete'];
 
-type Say = (key: string, message: string, hint: string) => void;
+type Report = (key: string, message: string, hint: string) => void;
 
 /** Names in `order`, `uniques` and `indexes` must be stored properties. */
-function checkNames(source: EntitySource, properties: readonly PropertyDescriptor[], say: Say): void {
+function checkNames(source: EntitySource, properties: readonly PropertyDescriptor[], report: Report): void {
   const stored = properties.filter(({ column }) => column !== undefined).map(({ name }) => name);
   const check = (key: string, name: string) => {
     if (!stored.includes(name))
-      say(key, `"${name}" in "${key}" of "${source.name}" is no stored property.`, hintNearest(name, stored));
+      report(
+        key,
+        `"${name}" in "${key}" of "${source.name}" is no stored property.`,
+        hintNearest(name, stored),
+      );
   };
   for (const [name, direction] of Object.entries((source.values.order as object | undefined) ?? {})) {
     if (name !== 'id') check('order', name);
     if (direction !== 'asc' && direction !== 'desc')
-      say('order', `The order of "${name}" is ${JSON.stringify(direction)}.`, 'Write "asc" or "desc".');
+      report('order', `The order of "${name}" is ${JSON.stringify(direction)}.`, 'Write "asc" or "desc".');
   }
   for (const key of ['uniques', 'indexes'])
     for (const group of (source.values[key] as string[][] | undefined) ?? [])
       for (const name of group) check(key, name);
   for (const name of (source.values.search as string[] | undefined) ?? []) check('search', name);
-  checkHide(source, properties, say);
+  checkHide(source, properties, report);
 }
 
-function checkHide(source: EntitySource, properties: readonly PropertyDescriptor[], say: Say): void {
+function checkHide(source: EntitySource, properties: readonly PropertyDescriptor[], report: Report): void {
   const { hide } = source.values;
   if (hide === undefined) return;
-  // A filter for what is not hidden must find whoever never said.
+  // A filter for what is not hidden must find what was never set.
   const flags = properties.filter(
     ({ kind, column, required }) => kind === 'boolean' && column !== undefined && required,
   );
   if (!flags.some(({ name }) => name === hide))
-    say(
+    report(
       'hide',
       `The "hide" of "${source.name}" is "${hide}", which is no required boolean.`,
       hintNearest(
@@ -64,17 +68,17 @@ function checkHide(source: EntitySource, properties: readonly PropertyDescriptor
     );
 }
 
-function checkTitle(source: EntitySource, say: Say): void {
+function checkTitle(source: EntitySource, report: Report): void {
   const names = source.properties.map(({ name }) => name);
   const { title } = source.values;
   if (title === undefined)
-    say(
+    report(
       '',
       `The entity "${source.name}" has no title.`,
       `Write "title": ${names.map((name) => `"${name}"`).join(' or ')}, the property that names a record to people.`,
     );
   else if (!names.includes(String(title)))
-    say(
+    report(
       'title',
       `The title "${title}" is no property of "${source.name}".`,
       hintNearest(String(title), names),
@@ -82,10 +86,10 @@ function checkTitle(source: EntitySource, say: Say): void {
 }
 
 /** A value stands inside calls alone: nothing of it is stored or has an address. */
-function checkValue(source: EntitySource, say: Say): void {
+function checkValue(source: EntitySource, report: Report): void {
   for (const [key, { isStored }] of fileKeys(entityKeys))
     if (isStored && source.values[key] !== undefined)
-      say(
+      report(
         key,
         `"${source.name}" is a value and has "${key}".`,
         `Remove "${key}", or write "scope": "contract".`,
@@ -93,58 +97,58 @@ function checkValue(source: EntitySource, say: Say): void {
 }
 
 /** A name is given up by one and taken by one. */
-function checkWas({ name, values: { was } }: EntitySource, { entities }: SchemaSource, say: Say): void {
+function checkWas({ name, values: { was } }: EntitySource, { entities }: SchemaSource, report: Report): void {
   if (was === undefined) return;
   const other = entities.find((one) => one.name !== name && (one.name === was || one.values.was === was));
   if (was !== name && !other) return;
-  say(
+  report(
     'was',
     `The "was" of "${name}" is "${was}", which is ${other?.values.was === was ? `that of "${other?.name}" too` : 'the name of an entity'}.`,
     'Remove it once every database has been migrated, or write the name before.',
   );
 }
 
-function checkHead(source: EntitySource, schema: SchemaSource, say: Say): void {
+function checkHead(source: EntitySource, schema: SchemaSource, report: Report): void {
   const { name, values: given } = source;
-  if (given['@type'] === undefined) say('@type', `"${name}" has no "@type".`, 'Write "@type": "Entity".');
+  if (given['@type'] === undefined) report('@type', `"${name}" has no "@type".`, 'Write "@type": "Entity".');
   if (explainReservedEntity(name, given.scope === 'value') !== undefined)
-    say(
+    report(
       '@id',
       `No entity can be called "${name}": ${explainReservedEntity(name, given.scope === 'value')}.`,
       `Call it otherwise, e.g. "${upperFirst(String(given.api ?? 'own'))}${name}", and its file "${upperFirst(String(given.api ?? 'own'))}${name}.jsonld".`,
     );
   const apis = schema.apis.map((api) => api.name);
   if (!apis.includes(String(given.api)))
-    say(
+    report(
       'api',
       `The api ${JSON.stringify(given.api)} of "${name}" is unknown.`,
       hintNearest(String(given.api), apis),
     );
   const areas = schema.areas.map((area) => area.name);
   if (!areas.includes(source.area))
-    say('', `The folder "${source.area}" is no area.`, hintNearest(source.area, areas, 'Areas are'));
+    report('', `The folder "${source.area}" is no area.`, hintNearest(source.area, areas, 'Areas are'));
   if (given.group !== undefined && !areas.includes(String(given.group)))
-    say(
+    report(
       'group',
       `The group "${given.group}" of "${name}" is no area.`,
       hintNearest(String(given.group), areas, 'Areas are'),
     );
   if (given.icon !== undefined && !iconNames.some((icon) => icon === given.icon))
-    say(
+    report(
       'icon',
       `The icon "${given.icon}" of "${name}" is not drawn.`,
       `${hintNearest(String(given.icon), iconNames).replace(/^Known are.*/, 'They are listed in schema/iconNames.ts.')} Others are drawn in src/app/icons.ts.`,
     );
-  if (given.scope === 'value') checkValue(source, say);
+  if (given.scope === 'value') checkValue(source, report);
   else if (!/^\/[a-z][a-z0-9_/-]*$/.test(String(given.collection)))
-    say(
+    report(
       'collection',
       `The collection ${JSON.stringify(given.collection)} of "${name}" is no path.`,
       `Write "collection": "/${toSnake(name)}s".`,
     );
   for (const operation of (given.operations as string[] | undefined) ?? [])
     if (!allOperations.includes(operation as Operation))
-      say(
+      report(
         'operations',
         `The operation "${operation}" of "${name}" is unknown.`,
         hintNearest(operation, allOperations),
@@ -158,17 +162,17 @@ function resolveEntity(
   faults: Fault[],
 ): ResolvedEntity {
   const { name, values: given } = source;
-  const say: Say = (key, message, hint) =>
+  const report: Report = (key, message, hint) =>
     faults.push({ file: source.file, line: source.lineOf(key), message, hint });
-  checkHead(source, schema, say);
-  checkTitle(source, say);
-  checkWas(source, schema, say);
-  checkRights(source, catalog, say);
+  checkHead(source, schema, report);
+  checkTitle(source, report);
+  checkWas(source, schema, report);
+  checkRights(source, catalog, report);
   const properties = source.properties
     .map((property) => resolveProperty(property, source, catalog, faults))
     .filter((property) => property !== undefined);
   // A property already refused must not be refused a second time as an unknown name.
-  if (properties.length === source.properties.length) checkNames(source, properties, say);
+  if (properties.length === source.properties.length) checkNames(source, properties, report);
   const scope = (given.scope as EntityDescriptor['scope'] | undefined) ?? 'contract';
   const operations =
     scope === 'value' ? [] : ((given.operations as Operation[] | undefined) ?? allOperations);

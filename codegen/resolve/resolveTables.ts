@@ -19,7 +19,7 @@ export interface ColumnModel {
   readonly default?: unknown;
   readonly defaultNow?: true;
   readonly isSecret?: true;
-  /** The instant of the last change: that it moved tells nobody anything. */
+  /** The instant of the last change: that it moved is no news. */
   readonly isStamp?: true;
 }
 

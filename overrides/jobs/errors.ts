@@ -5,7 +5,7 @@ export const jobProblem = defineErrors({
   'JOB-002': {
     status: 409,
     message: 'The job "{id}" has ended already: it is "{status}".',
-    hint: 'There is nothing left to cancel. Its result says what was done.',
+    hint: 'There is nothing left to cancel. Its result shows what was done.',
   },
   'JOB-003': {
     status: 409,

@@ -15,7 +15,7 @@ export const programmingProblem = defineErrors({
   'PROG-004': {
     status: 422,
     message: 'The price "{price}" of {amount} has no VAT.',
-    hint: 'Give its "tax", or say in "withoutTaxReason" why there is none.',
+    hint: 'Give its "tax", or write in "withoutTaxReason" why there is none.',
   },
   'PROG-005': {
     status: 422,

@@ -57,7 +57,7 @@ export interface Key {
   readonly shape: Shape;
   /** A row of the README, in its Markdown. Absent: not for people, as `@context`. */
   readonly means?: string;
-  /** Who decides: an import rewrites what the API says and keeps what people wrote. */
+  /** Who decides: an import rewrites the API's facts and keeps what people wrote. */
   readonly owner: 'api' | 'people';
   /** The term of `context.jsonld`, where it is not `admin:<key>` as its shape has it. */
   readonly term?: string | Readonly<Record<string, string>>;

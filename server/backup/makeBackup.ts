@@ -39,7 +39,7 @@ async function describe(settings: Settings, hasKeys: boolean): Promise<Manifest>
   }
 }
 
-/** @returns what the backup says about itself */
+/** @returns what the backup contains about itself */
 export async function makeBackup(settings: Settings, wanted: Wanted): Promise<Manifest> {
   const to = resolve(wanted.to);
   if (existsSync(to)) throw new Error(`The file "${to}" is there already. Give another name, or remove it.`);

@@ -1,4 +1,4 @@
-/** What a backup says about itself: the first entry of its archive. */
+/** What a backup contains about itself: the first entry of its archive. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../kit.ts';

@@ -9,7 +9,7 @@ const KEPT_BYTES = 64 * 1024 ** 2;
 
 const grows = /\b(?:INSERT|UPDATE|DELETE|MERGE|COPY|CREATE|ALTER|REINDEX|CALL|DO)\b/i;
 
-/** Bytes that this process may write to the folder's disk; no limit where nobody can say, as on some network disks. */
+/** Bytes that this process may write to the folder's disk; no limit where that is unknown, as on some network disks. */
 function readRoom(folder: string): number {
   try {
     const { bavail, blocks, bsize } = statfsSync(folder);

@@ -6,7 +6,7 @@ import { readProcessStart } from './readProcessStart.ts';
 /** Beside the lock, when its holder started: a release before this one reads nothing but a number in the lock. */
 const startPath = (path: string, pid: number) => `${path}.${pid}`;
 
-/** Whether the number belongs to another process by now. Where nobody can say, it does not. */
+/** Whether the number belongs to another process by now. Where that is unknown, it does not. */
 function isReused(path: string, pid: number): boolean {
   try {
     const noted = readFileSync(startPath(path, pid), 'utf8');

@@ -13,7 +13,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** @throws Error that says what stands in the way and what to do */
+/** @throws Error with what is in the way and what to do */
 export async function openDatabase(settings: Settings): Promise<Database> {
   makeFolder(settings.varDir);
   finishSwap(settings.varDir);

@@ -34,7 +34,7 @@ export async function openPglite(
   return serveConnection(thread, state, unlock);
 }
 
-/** @throws Error that says what to do about a folder that cannot be opened */
+/** @throws Error with what to do about a folder that cannot be opened */
 async function openFolder(
   folder: string,
   options: Parameters<typeof PgliteThread.open>[1],

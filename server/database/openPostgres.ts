@@ -62,7 +62,7 @@ function nameStatement(text: string): string | undefined {
 
 const readerOf = (type: number) => types.getTypeParser(type, 'text') as (text: string) => unknown;
 
-/** An error of the server begins where an answer is parsed: it is to say who asked. */
+/** An error of the server begins where an answer is parsed: it has to name who asked. */
 function retrace(error: unknown): never {
   if (error instanceof Error) Error.captureStackTrace(error);
   throw error;

@@ -18,7 +18,7 @@ interface Waiting {
 interface ThreadOptions {
   /** Milliseconds a statement may take. */
   readonly statementTimeout: number;
-  /** Told when a thread is given up, before another is opened: what its connection remembered is gone. */
+  /** Called when a thread is given up, before another is opened: what its connection remembered is gone. */
   onReplace(): void;
 }
 

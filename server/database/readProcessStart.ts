@@ -1,4 +1,4 @@
-/** What tells a process from an earlier one that had the same number. */
+/** What distinguishes a process from an earlier one that had the same number. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

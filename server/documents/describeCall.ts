@@ -88,6 +88,6 @@ export function callAnswers({ name }: Resource, call: FurtherCall): Node {
   });
   return {
     '200': json('Done.', counts),
-    '202': json('Begun as a job, which tells of its progress.', { job: { type: 'string' } }),
+    '202': json('Begun as a job, which reports its progress.', { job: { type: 'string' } }),
   };
 }

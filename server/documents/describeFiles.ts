@@ -17,7 +17,7 @@ const exportOptions: readonly Node[] = [
     ['labels', 'names'],
     'Labels, titles and amounts for people, or names, IRIs and minor units for machines.',
   ),
-  choice('language', ['en', 'fr'], 'Of labels; otherwise the header Accept-Language says it.'),
+  choice('language', ['en', 'fr'], 'Of labels; otherwise by the header Accept-Language.'),
 ];
 const csvOptions: readonly Node[] = [
   choice('delimiter', [',', ';', 'tab'], 'Between cells.'),
@@ -31,7 +31,7 @@ const upload: Node = {
     options: {
       type: 'object',
       properties: {
-        dryRun: { type: 'boolean', description: 'Says what would be done, and does nothing.' },
+        dryRun: { type: 'boolean', description: 'Reports what would be done, and does nothing.' },
         mapping: {
           type: 'object',
           additionalProperties: { type: ['string', 'null'] },
@@ -118,7 +118,7 @@ export function fileAnswers(call: FileCall): Node {
     default:
       return {
         '200': json('Done, or what would be done.', counts),
-        '202': json('Begun as a job, which tells of its progress.', { job: { type: 'string' } }),
+        '202': json('Begun as a job, which reports its progress.', { job: { type: 'string' } }),
       };
   }
 }

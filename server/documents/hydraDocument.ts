@@ -1,5 +1,5 @@
 /**
- * Hydra's description of the APIs. It says what the two dialects in the field look for: an entrypoint whose links
+ * Hydra's description of the APIs. It contains what the two dialects in the field look for: an entrypoint whose links
  * have `owl:equivalentClass` (API Platform up to 4.3) and `memberAssertion` (4.4 and the Hydra group).
  */
 import type { ApiDescriptor, CallDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';

@@ -22,7 +22,7 @@ export function xsdRange(property: PropertyDescriptor): string {
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** `x-kind` says what JSON Schema has no word for: of two texts, which is the address of an image. */
+/** `x-kind` expresses what JSON Schema has no word for: of two texts, which is the address of an image. */
 function itemSchema(property: PropertyDescriptor, target: Resource | undefined): JsonSchema {
   const bounds = {
     ...(property.min === undefined ? {} : { minimum: property.min }),

@@ -5,7 +5,7 @@ import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { type JsonSchema, propertySchema } from './kinds.ts';
 import { type ListParameter, listParameters } from './searchTemplate.ts';
 
-const said: Readonly<Record<string, { readonly schema: JsonSchema; readonly description?: string }>> = {
+const described: Readonly<Record<string, { readonly schema: JsonSchema; readonly description?: string }>> = {
   page: { schema: { type: 'integer', minimum: 1, default: 1 } },
   itemsPerPage: { schema: { type: 'integer', minimum: 0, maximum: 1000, default: 30 } },
   cursor: {
@@ -51,7 +51,7 @@ export function listQuery(model: Model, resource: Resource): Readonly<Record<str
     name: parameter.variable,
     in: 'query',
     required: false,
-    ...(said[parameter.property === undefined ? parameter.variable : ''] ?? {
+    ...(described[parameter.property === undefined ? parameter.variable : ''] ?? {
       schema: valueSchema(model, resource, parameter),
       ...(isJoined(parameter) && { description: 'Several values are joined by commas.' }),
     }),

@@ -1,4 +1,4 @@
-/** Serves what describes the APIs: entrypoints, Hydra and OpenAPI documents, contexts. They say nothing secret. */
+/** Serves what describes the APIs: entrypoints, Hydra and OpenAPI documents, contexts. They contain nothing secret. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiDescriptor, CallDescriptor } from '../../schema/descriptor.ts';
 import { chooseOrigin } from '../http/ownOrigin.ts';

@@ -92,7 +92,7 @@ function planColumn(model: Model, resource: Resource, name: string, options: Exp
   };
 }
 
-/** The currencies of amounts that no column says yet, each beside the first amount it is needed for. */
+/** The currencies of amounts that no column shows yet, each beside the first amount it is needed for. */
 function withCurrencies(
   model: Model,
   resource: Resource,
@@ -111,7 +111,7 @@ function withCurrencies(
   });
 }
 
-/** Two columns of one header could not be told apart when the file comes back. */
+/** Two columns of one header could not be distinguished when the file comes back. */
 function withOwnHeaders(columns: readonly ExportColumn[]): readonly ExportColumn[] {
   const counts = new Map<string, number>();
   for (const { header } of columns) counts.set(header, (counts.get(header) ?? 0) + 1);

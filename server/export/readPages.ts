@@ -90,7 +90,7 @@ async function* ahead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> 
       const { done, value } = await next;
       if (done) return;
       next = source.next();
-      // Told when it is awaited, or to nobody when nobody waits any more.
+      // Reported when it is awaited, or to nobody when nobody waits any more.
       next.catch(() => undefined);
       yield value;
     }

@@ -6,7 +6,7 @@ import type { Value } from './renderValue.ts';
 function cellSql({ type, text }: Value, delimiter: string): string {
   if (type === 'text') {
     const quoted = `replace(${text}, '"', '""')`;
-    // All signs to be guarded against come before the letters, which one comparison of bytes tells of most texts. An
+    // All signs to be guarded against come before the letters, which one comparison of bytes settles for most texts. An
     // apostrophe alone is rare: the expression is only tried then.
     const guarded = `CASE WHEN (${text}) COLLATE "C" >= 'A' AND (${text}) COLLATE "C" < '\uff0b' THEN '"' WHEN left(${text}, 1) IN ('=', '+', '-', '@', E'\\t', E'\\r', '\uff1d', '\uff0b', '\uff0d', '\uff20') OR (left(${text}, 1) = '''' AND ${text} ~ '^''+[=+@\\t\\r\uff1d\uff0b\uff0d\uff20-]') THEN '"''' ELSE '"' END`;
     return `coalesce(${guarded} || ${quoted} || '"', '')`;

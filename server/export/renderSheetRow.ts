@@ -13,7 +13,7 @@ export const styles = {
   milliMoney: 6,
 } as const;
 
-/** No cell of a spreadsheet holds more signs: a longer text ends there, and says so by its last one. */
+/** No cell of a spreadsheet holds more signs: a longer text ends there, marked by its last one. */
 const longest = 32_767;
 
 // What XML 1.0 has no place for, tab and line ends apart.

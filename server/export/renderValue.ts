@@ -26,7 +26,7 @@ export interface ValueInput {
   readonly model: Model;
   readonly resource: Resource;
   readonly options: ExportOptions;
-  /** SQL of the names of all timezones, where what records say is not to be trusted. */
+  /** SQL of the names of all timezones, where what records contain is not to be trusted. */
   readonly zones?: string;
 }
 
@@ -100,10 +100,10 @@ function ownValue(input: ValueInput, place: Place, property: PropertyDescriptor)
     }
     case 'boolean': {
       const { yes, no } = words[input.options.language];
-      const said = `CASE WHEN ${sql} THEN ${literal(yes)} WHEN NOT ${sql} THEN ${literal(no)} END`;
+      const text = `CASE WHEN ${sql} THEN ${literal(yes)} WHEN NOT ${sql} THEN ${literal(no)} END`;
       return same(
         'boolean',
-        forPeople ? said : `CASE WHEN ${sql} THEN 'true' WHEN NOT ${sql} THEN 'false' END`,
+        forPeople ? text : `CASE WHEN ${sql} THEN 'true' WHEN NOT ${sql} THEN 'false' END`,
       );
     }
     case 'date':

@@ -7,7 +7,7 @@ import { styles, xmlText } from './renderSheetRow.ts';
 import { writeZip, type ZipEntry } from './writeZip.ts';
 
 export const mostSheetRows = 1_048_575;
-/** A plain ZIP tells sizes in 32 bits. */
+/** A plain ZIP stores sizes in 32 bits. */
 const mostSheetBytes = 3_500_000_000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -1,4 +1,4 @@
-/** GET of a record's history: who changed what, when, from and to; newest first. Told by the outbox. */
+/** GET of a record's history: who changed what, when, from and to; newest first. Read from the outbox. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { planProblem } from '../plan/errors.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';

@@ -57,7 +57,7 @@ function chooseFields(request: FastifyRequest, changes: Readonly<Record<string, 
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The record as it stands, whole, to tell what was changed again since. */
+/** The record as it is, whole, to find what was changed again since. */
 async function readCurrent({ engine, resource, contract, id }: Reverting): Promise<RecordRow> {
   const { read } = choose(engine, resource, {});
   const values = [rowContract(resource, contract), id];
@@ -91,7 +91,7 @@ async function planRevert(reverting: Reverting, request: FastifyRequest): Promis
 
 const changedSince = Symbol('changed again since');
 
-/** What a field is to be again. Of pairs a change tells which were taken away and which added: the others stay. */
+/** What a field is to be again. Of pairs a change lists which were taken away and which added: the others stay. */
 function setBack(
   { name, through }: PropertyDescriptor,
   current: Readonly<Record<string, unknown>>,

@@ -19,7 +19,7 @@ interface HistoryCall {
 }
 
 export function historyCalls({ scope, operations }: EntityDescriptor): readonly HistoryCall[] {
-  // Nobody changes reference data through the API: it has no past to tell.
+  // Nobody changes reference data through the API: it has no history.
   if (scope === 'global') return [];
   return [
     ...(operations.includes('read')

@@ -21,12 +21,12 @@ function columnOf(resource: Resource, property: PropertyDescriptor): string | un
   return property.through?.slice(resource.descriptor.table.length + 1) ?? property.column;
 }
 
-/** PostgreSQL's text of an instant as an answer says it: in UTC, milliseconds only when there are some. */
+/** PostgreSQL's text of an instant as an answer has it: in UTC, milliseconds only when there are some. */
 export function readInstant(value: string): string {
   return new Date(value).toISOString().replace('.000Z', 'Z');
 }
 
-/** One stored value as an answer of the API says it. */
+/** One stored value as an answer of the API has it. */
 export function readStored(
   model: Model,
   property: PropertyDescriptor,

@@ -14,20 +14,20 @@ export interface HistoryRow {
 
 export interface HistoryPage {
   readonly total: number;
-  /** False once the record was deleted: its past is still told. */
+  /** False once the record was deleted: its history is still shown. */
   readonly stands: boolean;
   readonly rows: readonly HistoryRow[];
 }
 
 /** What a record began with. Instants that the product sets are left out: what is written untold has no first value. */
-const isTold = ({ column, kind, secret, readOnly, role }: PropertyDescriptor): boolean =>
+const isShown = ({ column, kind, secret, readOnly, role }: PropertyDescriptor): boolean =>
   column !== undefined &&
   column !== 'contract_id' &&
   !secret &&
   !role &&
   !(readOnly === true && kind === 'dateTime');
 
-/** What the outbox tells of the record, alone or together with others. */
+/** What the outbox has about the record, alone or together with others. */
 const past = [
   `SELECT o."id", o."action", o."actor", o."created_at", o."changes" FROM "outbox" o`,
   `WHERE o."contract_id" = $1 AND o."entity" = $2 AND o."entity_id" = $3`,
@@ -40,7 +40,7 @@ const past = [
  * or else what stands there still. A creation keeps none of them, so that making a record pays nothing for it.
  */
 function renderCreation({ table, properties }: Resource['descriptor']): string {
-  const columns = properties.filter(isTold).map(({ column }) => `'${column}'`);
+  const columns = properties.filter(isShown).map(({ column }) => `'${column}'`);
   const standing = `SELECT to_jsonb(t) FROM ${quote(table)} t WHERE t."contract_id" = $1 AND t."id" = $3`;
   const later = `FROM past l, jsonb_each(l."changes") c WHERE l."id" > o."id"`;
   const first = `SELECT DISTINCT ON (c.key) c.key, c.value -> 0 AS value ${later} ORDER BY c.key, l."id"`;
@@ -51,11 +51,11 @@ function renderCreation({ table, properties }: Resource['descriptor']): string {
 }
 
 export function renderHistory({ descriptor }: Resource): string {
-  // A record saved as it was, or told of because what it embeds changed, has nothing of its own to tell.
-  const told = `FROM past o WHERE (o."action" <> 'update' OR o."changes" <> '{}')`;
-  const page = `SELECT o."id", o."action", o."actor", o."created_at" AS at, CASE o."action" WHEN 'create' THEN ${renderCreation(descriptor)} ELSE o."changes" END AS changes ${told} ORDER BY o."id" DESC LIMIT $4 OFFSET $5`;
+  // A record saved as it was, or reported because what it embeds changed, has no change of its own.
+  const changed = `FROM past o WHERE (o."action" <> 'update' OR o."changes" <> '{}')`;
+  const page = `SELECT o."id", o."action", o."actor", o."created_at" AS at, CASE o."action" WHEN 'create' THEN ${renderCreation(descriptor)} ELSE o."changes" END AS changes ${changed} ORDER BY o."id" DESC LIMIT $4 OFFSET $5`;
   return [
-    `WITH past AS (${past}) SELECT (SELECT count(*) ${told}) AS total,`,
+    `WITH past AS (${past}) SELECT (SELECT count(*) ${changed}) AS total,`,
     `EXISTS (SELECT FROM ${quote(descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = $3) AS stands,`,
     `coalesce((SELECT json_agg(h) FROM (${page}) h), '[]') AS rows`,
   ].join(' ');

@@ -1,4 +1,4 @@
-/** Tells work for an answer that whoever asked for it has gone away. */
+/** Aborts work for an answer once whoever asked for it has gone away. */
 import type { FastifyReply } from 'fastify';
 import { requestProblem } from '../request/errors.ts';
 

@@ -18,7 +18,7 @@ interface Described {
   readonly [member: string]: unknown;
 }
 
-function sayMessage(error: Error, code: unknown): string {
+function messageOf(error: Error, code: unknown): string {
   // The words of a problem quote what was sent; it has its code to be found by.
   if (error instanceof Problem) return error.code;
   return typeof code === 'string' && sqlState.test(code) ? withoutValue(error.message) : error.message;
@@ -32,7 +32,7 @@ export function describeError(error: unknown): Described {
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.constructor.name,
-    message: sayMessage(error, code),
+    message: messageOf(error, code),
     ...(code !== undefined && { code }),
     ...(table !== undefined && { table, column, constraint }),
     stack: places.join('\n'),

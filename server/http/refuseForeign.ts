@@ -7,12 +7,12 @@ import { requestProblem } from '../request/errors.ts';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Whether a browser says that another site's page made this request. */
+/** Whether a browser indicates that another site's page made this request. */
 function isForeign({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
   const { origin, host } = headers;
-  // A form of a page without a referrer has the origin "null", and says by its site where it comes from.
+  // A form of a page without a referrer has the origin "null", and its site header shows where it comes from.
   if (origin === undefined || origin === 'null') return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }

@@ -1,5 +1,5 @@
 /**
- * What every answer says for safety's sake, whoever gives it: routes, the authorization server, the socket's polling,
+ * The security headers of every answer, whoever gives it: routes, the authorization server, the socket's polling,
  * refusals before any route. What knows better (a page, a file kept for ever) sets its own over these.
  */
 import type { Server } from 'node:http';
@@ -33,7 +33,7 @@ export function listSecurityHeaders({ origin }: Pick<Settings, 'origin'>): Reado
     'permissions-policy': permissions,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Answers are somebody's data until their route says otherwise.
+    // Answers are somebody's data unless their route decides otherwise.
     'cache-control': 'no-store',
     // Over plain http a browser must ignore it (RFC 6797 §7.2), and a first try on this machine must not be kept.
     ...(origin.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_S}` } : {}),

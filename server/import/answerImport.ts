@@ -44,7 +44,7 @@ const sqlOf = ({ host }: Engine, contract: number): Sql => ({
   query: (text, params) => host.database.query({ contract }, text, params),
 });
 
-/** What a person is told: the place the next run would begin at is of no use to them. */
+/** What a person sees: the place the next run would begin at is of no use to them. */
 function answerOf({ after: _after, ...state }: ImportState): Omit<ImportState, 'after'> {
   return state;
 }

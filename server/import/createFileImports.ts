@@ -4,12 +4,12 @@ import type { FileImport, FileImports, SheetImport, TableImport } from '../kit.t
 import { type Engine, seenBy, sqlIn } from '../respond/engine.ts';
 import { callerIn } from '../rights/callerIn.ts';
 import { checkCall } from '../rights/checkRights.ts';
+import { describeViolation } from './describeViolation.ts';
 import { openTable, type Table } from './openTable.ts';
 import { type Import, inBatches, planImport } from './planImport.ts';
 import { noteKeys, planRows } from './planRows.ts';
 import { previewImport } from './previewImport.ts';
 import type { ImportOptions } from './readUpload.ts';
-import { sayViolation } from './sayViolation.ts';
 import { suggestMapping } from './suggestMapping.ts';
 import { writeRows } from './writeRows.ts';
 
@@ -102,6 +102,6 @@ export function createFileImports(engine: Engine): FileImports {
     preview: async (asked) => previewImport(sqlIn(engine.host, asked.contract), await open(engine, asked)),
     run: (asked, how) => run(engine, asked, how),
     explain: ({ entity, fault, language }) =>
-      sayViolation(fault, { language, properties: resourceOf(engine, entity).properties }),
+      describeViolation(fault, { language, properties: resourceOf(engine, entity).properties }),
   };
 }

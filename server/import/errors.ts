@@ -37,7 +37,7 @@ export const importProblem = defineErrors({
     status: 404,
     message: 'There is no report of the import "{import}".',
     details: 'An import without refused rows has none, and reports are kept for a week.',
-    hint: 'Look at the result of the import: it says where its report is.',
+    hint: 'Look at the result of the import: it has the address of its report.',
   },
   'IMP-008': {
     status: 422,

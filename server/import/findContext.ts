@@ -24,7 +24,7 @@ function firstOf(input: ContextInput, row: ContextRow, property: PropertyDescrip
   return row.known[property.name] ?? row.current?.[property.name] ?? property.default;
 }
 
-/** @returns a look-up for the rows of a batch; asks nothing where the row itself says it */
+/** @returns a look-up for the rows of a batch; asks nothing where the row itself has it */
 export async function findContext(
   sql: Sql,
   input: ContextInput,
@@ -42,10 +42,10 @@ export async function findContext(
   const ids = [...new Set(rows.map(own).filter((id) => typeof id === 'number'))];
   if (ids.length === 0) return () => undefined;
   const value = pathSql(model, target, planPath(model, target, rest.join('.'), dotted), 't');
-  const found = await sql.query<{ id: number; said: unknown }>(
-    `SELECT t."id" AS id, ${value} AS said FROM ${quote(target.descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = ANY($2::bigint[])`,
+  const found = await sql.query<{ id: number; title: unknown }>(
+    `SELECT t."id" AS id, ${value} AS title FROM ${quote(target.descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = ANY($2::bigint[])`,
     [rowContract(target, contract), ids],
   );
-  const said = new Map(found.map((one) => [Number(one.id), text(one.said)]));
-  return (row) => said.get(Number(own(row)));
+  const title = new Map(found.map((one) => [Number(one.id), text(one.title)]));
+  return (row) => title.get(Number(own(row)));
 }

@@ -22,18 +22,18 @@ export type Found =
 const mostFolded = 200;
 
 /** SQL of a title, and of the same in the order that its index has. */
-function titleColumn(target: Resource): { readonly said: string; readonly indexed: string } | undefined {
+function titleColumn(target: Resource): { readonly title: string; readonly indexed: string } | undefined {
   const title = target.properties.get(target.descriptor.title);
   if (!title?.column || title.secret || !wordKinds.includes(title.kind)) return undefined;
-  const said = `t.${quote(title.column)}`;
-  return { said, indexed: `${said}${collateSql(target, title)}` };
+  const text = `t.${quote(title.column)}`;
+  return { title: text, indexed: `${text}${collateSql(target, title)}` };
 }
 
-type Titled = { readonly id: number; readonly said: string };
+type Titled = { readonly id: number; readonly title: string };
 
 function byTitle(rows: readonly Titled[]): ReadonlyMap<string, readonly number[]> {
   const ids = new Map<string, number[]>();
-  for (const { id, said } of rows) ids.set(said, [...(ids.get(said) ?? []), Number(id)]);
+  for (const { id, title } of rows) ids.set(title, [...(ids.get(title) ?? []), Number(id)]);
   return ids;
 }
 
@@ -52,7 +52,7 @@ function answer(target: Resource, text: string, ids: readonly number[] | undefin
   return { id };
 }
 
-/** Records whose title is an instant, by what a clock shows there, to the minute; by the texts that say so. */
+/** Records whose title is an instant, by what a clock shows there, to the minute; by the texts that show it. */
 async function findByWall(
   sql: Sql,
   { model, contract, property }: Related,
@@ -65,16 +65,16 @@ async function findByWall(
     const wall = readWall(text.trim());
     if (wall) walls.set(text, `${wall.date} ${wall.time.slice(0, 5)}`);
   }
-  const said = [...walls.values()].sort();
-  if (title?.kind !== 'dateTime' || !title.column || title.secret || said.length === 0) return new Map();
+  const wanted = [...walls.values()].sort();
+  if (title?.kind !== 'dateTime' || !title.column || title.secret || wanted.length === 0) return new Map();
   const instant = `t.${quote(title.column)}`;
   const clock = wallSql(model, title, { owner: target, row: 't', instant, zones: knownZones });
   const shown = `to_char(${clock}, 'YYYY-MM-DD HH24:MI')`;
   // No clock is further than a day from another, and an index finds the days.
   const around = `${instant} BETWEEN $3::timestamptz - interval '1 day' AND $4::timestamptz + interval '1 day'`;
   const rows = await sql.query<Titled>(
-    `SELECT t."id" AS id, ${shown} AS said FROM ${quote(target.descriptor.table)} t WHERE t."contract_id" = $1 AND ${around} AND ${shown} = ANY($2::text[])`,
-    [rowContract(target, contract), [...new Set(said)], said[0], said.at(-1)],
+    `SELECT t."id" AS id, ${shown} AS title FROM ${quote(target.descriptor.table)} t WHERE t."contract_id" = $1 AND ${around} AND ${shown} = ANY($2::text[])`,
+    [rowContract(target, contract), [...new Set(wanted)], wanted[0], wanted.at(-1)],
   );
   const ids = byTitle(rows);
   return new Map([...walls].map(([text, wall]) => [text, ids.get(wall) ?? []]));
@@ -86,7 +86,7 @@ interface Related {
   readonly property: PropertyDescriptor;
 }
 
-/** @param texts what cells say, as they say it */
+/** @param texts the text of cells, as it is */
 export async function findRelated(
   sql: Sql,
   { model, contract, property }: Related,
@@ -114,7 +114,7 @@ export async function findRelated(
   if (column && open.length > 0) {
     const exact = byTitle(
       await sql.query<Titled>(
-        `SELECT t."id" AS id, ${column.said} AS said ${table} AND ${column.indexed} = ANY($2::text[])`,
+        `SELECT t."id" AS id, ${column.title} AS title ${table} AND ${column.indexed} = ANY($2::text[])`,
         [owner, open],
       ),
     );
@@ -122,7 +122,7 @@ export async function findRelated(
     const folded = missed.length
       ? byTitle(
           await sql.query<Titled>(
-            `SELECT t."id" AS id, w.said AS said FROM unnest($2::text[]) w(said) JOIN ${quote(target.descriptor.table)} t ON t."contract_id" = $1 AND ${foldSql(column.said)} = ${foldSql('w.said')}`,
+            `SELECT t."id" AS id, w.title FROM unnest($2::text[]) w(title) JOIN ${quote(target.descriptor.table)} t ON t."contract_id" = $1 AND ${foldSql(column.title)} = ${foldSql('w.title')}`,
             [owner, missed],
           ),
         )

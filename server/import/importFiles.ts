@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { delimiterOf, renderCsv } from '../export/renderCsv.ts';
+import { describeViolation, type Reader } from './describeViolation.ts';
 import type { PlannedRow } from './draft.ts';
 import { reportHeads } from './reportWords.ts';
-import { type Reader, sayViolation } from './sayViolation.ts';
 
 export interface ImportPlace {
   readonly varDir: string;
@@ -74,7 +74,9 @@ export async function appendReport(
 ): Promise<void> {
   const lines = rows.map(({ cells, number, violations }) => {
     const own = columns.map((_, index) => String(cells[index] ?? ''));
-    const why = violations.map((violation) => sayViolation(violation, { language, properties })).join(' | ');
+    const why = violations
+      .map((violation) => describeViolation(violation, { language, properties }))
+      .join(' | ');
     return [...own, number, why];
   });
   if (lines.length > 0) await appendFile(reportOf(place), renderCsv(lines, delimiterOf(language)));

@@ -70,7 +70,7 @@ export function mapColumns(
   });
 }
 
-/** The property that records are found by; the id where a column has it and nothing else is said. */
+/** The property that records are found by; the id where a column has it and nothing else is chosen. */
 export function readKey(
   mapped: readonly MappedColumn[],
   { key }: ImportOptions,

@@ -29,7 +29,7 @@ async function readCurrent(
   );
 }
 
-/** Completes the bodies, and keeps the rows that say again what an earlier row of the file said. */
+/** Completes the bodies, and keeps the rows that repeat an earlier row of the file. */
 export function noteHookKeys(input: RowsInput, drafts: readonly Draft[]): void {
   const { hook, seen } = input;
   if (!hook) return;

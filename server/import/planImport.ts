@@ -28,7 +28,7 @@ export interface Import {
   readonly writer: RowWriter;
 }
 
-/** A file whose columns are named as properties was written by a machine, and tells amounts as machines do. */
+/** A file whose columns are named as properties was written by a machine, and has amounts as machines write them. */
 function readUnit(mapped: readonly MappedColumn[]): 'major' | 'minor' {
   const areNames = mapped.every(
     ({ column, property }) => column === property.name || (property === idProperty && column === '@id'),

@@ -50,9 +50,9 @@ export async function previewImport(sql: Sql, made: Import): Promise<Record<stri
   const check = async (batch: readonly TableRow[]): Promise<void> => {
     const planned = await planRows(sql, made.rows, batch);
     const isTried = totals.checked < mostTried;
-    const told = isTried ? await writeRows(made.writer, planned, { isTrial: true }) : planned;
-    totals.checked += told.length;
-    for (const row of told) {
+    const tried = isTried ? await writeRows(made.writer, planned, { isTrial: true }) : planned;
+    totals.checked += tried.length;
+    for (const row of tried) {
       if (row.action === 'error') totals.errors += 1;
       else totals[row.action] += 1;
       if (shown.length < mostShown) shown.push(showRow(made, row));

@@ -48,8 +48,8 @@ export async function readCells(sql: Sql, input: RowsInput, drafts: readonly Dra
     for (const draft of drafts) {
       const cell = draft.row.cells[index];
       if (isEmptyCell(cell)) continue;
-      const said = find(draft);
-      const context = said === undefined ? {} : { currency: said, timezone: said };
+      const found = find(draft);
+      const context = found === undefined ? {} : { currency: found, timezone: found };
       draft.body[property.name] = readValue(property, cell, { money: input.money, ...context });
     }
   }

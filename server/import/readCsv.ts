@@ -26,8 +26,8 @@ const delimiters = [';', ',', '\t', '|'] as const;
 
 /** The sign that stands most often in the first line, quoted texts apart. */
 export function sniffDelimiter(text: string): string {
-  const said = /^sep=(.)\r?\n/.exec(text)?.[1];
-  if (said) return said;
+  const declared = /^sep=(.)\r?\n/.exec(text)?.[1];
+  if (declared) return declared;
   const head = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.slice(0, 50_000))?.[0] ?? '';
   const bare = head.replace(/"(?:[^"]|"")*"/g, '');
   const counts = delimiters.map((delimiter) => bare.split(delimiter).length);

@@ -1,4 +1,4 @@
-/** The values that say which record a row is about, each once in a file. */
+/** The values that identify a row's record, each once in a file. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { readIri } from '../plan/readIri.ts';
 import { type Draft, fault, type RowsInput, textOf } from './draft.ts';

@@ -47,9 +47,9 @@ const isEmpty = (cells: readonly Cell[]): boolean =>
 function nameColumns(cells: readonly Cell[]): readonly string[] {
   const names = new Set<string>();
   for (const [index, cell] of cells.entries()) {
-    const said = withoutGuard(String(cell ?? '').trim()).slice(0, 200) || `Column ${index + 1}`;
-    let name = said;
-    for (let count = 2; names.has(name); count += 1) name = `${said} (${count})`;
+    const heading = withoutGuard(String(cell ?? '').trim()).slice(0, 200) || `Column ${index + 1}`;
+    let name = heading;
+    for (let count = 2; names.has(name); count += 1) name = `${heading} (${count})`;
     names.add(name);
   }
   return [...names];

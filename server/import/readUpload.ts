@@ -13,7 +13,7 @@ export interface ImportOptions {
   readonly key?: string;
   readonly sheet?: string;
   readonly delimiter?: string;
-  /** Amounts are in the currency's unit, or in its hundredth. Absent: told by the headers. */
+  /** Amounts are in the currency's unit, or in its hundredth. Absent: by the headers. */
   readonly money?: 'major' | 'minor';
   /** Empty cells empty what stands, instead of leaving it. */
   readonly clear: boolean;

@@ -1,6 +1,6 @@
 /**
  * A cell as people write it → the value a body has: `oui`, `21/11/2026`, `12,50 €`, `Plein tarif`. What it cannot read
- * it leaves as it is, so that the validator of bodies says what is wrong with it. Relations are looked up elsewhere.
+ * it leaves as it is, so that the validator of bodies reports what is wrong with it. Relations are looked up elsewhere.
  */
 import { TZDate } from '@date-fns/tz';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
@@ -91,7 +91,7 @@ function toInstant(date: string, time: string, timezone: string): string | undef
   return Number.isNaN(instant) ? undefined : new Date(instant).toISOString();
 }
 
-/** A day, and a time of it where one is said: what a clock shows somewhere. */
+/** A day, and a time of it where one is given: what a clock shows somewhere. */
 export function readWall(text: string): { readonly date: string; readonly time: string } | undefined {
   if (text.length > longestWritten) return undefined;
   const [, day = '', clock] =
@@ -112,7 +112,7 @@ function readNamed({ values: closed, known = [] }: PropertyDescriptor, text: str
   if (values.some(({ value }) => value === text)) return text;
   const word = bare(text);
   const found = values.find(({ value, label }) =>
-    [value, label.en, label.fr].some((said) => bare(said) === word),
+    [value, label.en, label.fr].some((name) => bare(name) === word),
   );
   return found?.value ?? text;
 }
@@ -170,16 +170,16 @@ function readOne(property: PropertyDescriptor, cell: Exclude<Cell, null>, contex
 
 /** The items of a list: JSON, or one behind the other. */
 export function splitList(text: string): readonly string[] {
-  const said = withoutGuard(text.trim());
-  if (said.startsWith('['))
+  const name = withoutGuard(text.trim());
+  if (name.startsWith('['))
     try {
-      const list: unknown = JSON.parse(said);
+      const list: unknown = JSON.parse(name);
       if (Array.isArray(list)) return list.map(String);
     } catch {
       // Then it is a text that begins with a bracket.
     }
-  const sign = /[;\n|]/.test(said) ? /[;\n|]/ : /,/;
-  return said
+  const sign = /[;\n|]/.test(name) ? /[;\n|]/ : /,/;
+  return name
     .split(sign)
     .map((item) => item.trim())
     .filter((item) => item !== '');

@@ -18,7 +18,7 @@ const mostRatio = 250;
 /** What is smaller harms nobody, however much it shrank. */
 const smallPart = 32 * 1_048_576;
 
-/** What the package has to say of an archive is for developers. */
+/** What the package reports about an archive is for developers. */
 function toProblem(error: unknown): Problem {
   return error instanceof Problem
     ? error
@@ -37,7 +37,7 @@ async function readDirectory(file: ZipFile): Promise<ReadonlyMap<string, Entry>>
 
 /** @param mostUnpacked bytes of all that is read of it */
 export async function readZip(bytes: Buffer, mostUnpacked: number): Promise<Zip> {
-  // What an archive says of its sizes is not relied on: they are counted as they come.
+  // The sizes an archive declares are not relied on: they are counted as they come.
   const file = await fromBufferPromise(bytes, { validateEntrySizes: false }).catch(rethrow);
   const entries = await readDirectory(file).catch(rethrow);
   let left = mostUnpacked;

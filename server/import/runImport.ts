@@ -51,7 +51,7 @@ export interface ImportRun {
   readonly reportIri: string;
   readonly stopOnError: boolean;
   readonly state: ImportState;
-  /** Told of each batch, in the transaction that commits it. */
+  /** Called for each batch, in the transaction that commits it. */
   readonly save?: (state: ImportState, tx?: Transaction) => Promise<void>;
   readonly signal?: AbortSignal;
 }

@@ -5,7 +5,7 @@ import { bare, plain } from './bare.ts';
 import { idProperty, isImportable, type Mapping } from './mapColumns.ts';
 import { reportWords } from './reportWords.ts';
 
-/** Its words, of which the short ones (de, of) say nothing. */
+/** Its words; the short ones (de, of) are ignored. */
 const wordsOf = (text: string): readonly string[] =>
   plain(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -121,16 +121,16 @@ export async function writeRows(
       if (error instanceof Problem && error.status >= 500) throw error;
     }
   const errors = await findRefused(writer, rows, scope);
-  const told: PlannedRow[] = [];
+  const outcomes: PlannedRow[] = [];
   for (const row of rows) {
     const error = errors.get(row);
-    told.push(error === undefined ? row : await refused(writer, row, error));
+    outcomes.push(error === undefined ? row : await refused(writer, row, error));
   }
   const isUndone = isTrial || (isWhole && (wasRefused || errors.size > 0));
   if (!isUndone)
     await runWrite(scope, async (context) => {
-      await writeInto(writer, context, told);
-      await along?.(told, context.tx);
+      await writeInto(writer, context, outcomes);
+      await along?.(outcomes, context.tx);
     });
-  return told;
+  return outcomes;
 }

@@ -130,7 +130,7 @@ async function runJob(
   const key = { contract, id };
   const plain: Sql = { query: (text, params) => host.database.query({ contract }, text, params) };
   const record = await records.read(plain, key);
-  // A ticket without an open record was worked off before its server could say so.
+  // A ticket without an open record was worked off before its server could record it.
   if (!record || record.state === 'done' || record.state === 'failed') return;
   const run = kinds.get(record.name);
   if (!run) throw new Error(`No job "${record.name}" is defined here.`);

@@ -15,7 +15,7 @@ import { createClock } from './createClock.ts';
 
 /** How late a run may begin. */
 const LOOK_MS = 5000;
-/** A process that runs something says so this often; after a minute without it, another one begins anew. */
+/** A process that runs something reports it this often; after a minute without it, another one begins anew. */
 const SIGN_MS = 20_000;
 /** What a run may take to end once the server stops. */
 const LEAVE_MS = 1500;
@@ -133,7 +133,7 @@ export function createSchedules({
       const findNext = clocks.get(begun.name);
       if (!findNext) continue;
       const ending = run(begun, findNext)
-        // Its record says that it runs, until the signs of life are too old.
+        // Its record shows it as running, until the signs of life are too old.
         .catch((error: unknown) => isUnavailable(error) || app.log.error(error, 'the end of scheduled work'))
         .then(() => void running.delete(begun.name));
       running.set(begun.name, ending);

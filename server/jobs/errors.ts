@@ -5,6 +5,6 @@ export const jobRunProblem = defineErrors({
   'JOB-001': {
     status: 500,
     message: 'The job "{name}" failed as often as it was tried.',
-    hint: 'The log of the server says why. Ask for it again once that is mended.',
+    hint: 'The log of the server has the reason. Ask for it again once that is mended.',
   },
 });

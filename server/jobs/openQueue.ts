@@ -1,5 +1,5 @@
 /**
- * pg-boss on the server's own database. One queue for all work: what a job is, its record says. Loaded and opened when
+ * pg-boss on the server's own database. One queue for all work: what a job is is in its record. Loaded and opened when
  * there is work, so that a server without any pays nothing for it.
  */
 import type { PgBoss } from 'pg-boss';

@@ -23,7 +23,7 @@ export interface JobRun {
   readonly signal: AbortSignal;
   /**
    * Progress (0 to 100) and what is done so far, shown to people and given to the next run. Within `tx`, both are
-   * committed with the work they tell of, so that nothing is done twice; a run that was overtaken fails here.
+   * committed with the work they describe, so that nothing is done twice; a run that was overtaken fails here.
    */
   save(state: { progress: number; result: JobData }, tx?: Sql): Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface ScheduleContext {
 
 /** Long work on the database's own queue: outlives the process, is tried again, is run by one server at a time. */
 export interface Jobs {
-  /** Says how a kind of work is done, before the server listens. What `run` answers is the job's result. */
+  /** Defines how a kind of work is done, before the server listens. What `run` answers is the job's result. */
   define(name: string, run: (job: JobRun) => Promise<JobData>): void;
   /**
    * Work by the clock, before the server listens: each run once, by one of all server processes. A run that was missed while

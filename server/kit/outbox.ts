@@ -1,10 +1,10 @@
-/** Committed changes: who reads them, and who may be told of them. */
+/** Committed changes: who reads them, and who may receive them. */
 import type { EntityName } from '../../schema/generated/entities.ts';
 import type { Caller } from './caller.ts';
 import { defineToken } from './token.ts';
 import type { WriteContext } from './writing.ts';
 
-/** A change of a record as the outbox tells it; one row of it may tell of several records. */
+/** A change of a record as the outbox reports it; one row may cover several records. */
 export interface Committed {
   /** Of the row. */
   readonly id: number;
@@ -17,7 +17,7 @@ export interface Committed {
 export interface Sight {
   /** The caller with the rights they have in a contract: one object for as long as these stay the same. */
   callerIn(caller: Caller, contract: number): Promise<Caller>;
-  /** Of committed changes of a contract, those that each caller (of `callerIn`) may be told of. */
+  /** Of committed changes of a contract, those that each caller (of `callerIn`) may receive. */
   filterByCaller<Row extends Committed>(batch: {
     readonly contract: number;
     readonly rows: readonly Row[];
@@ -80,7 +80,7 @@ export interface Outbox {
   /** Before the server listens. A new name begins with what is committed from then on; its position is kept by name. */
   subscribe<Called>(name: string, subscriber: Subscriber<Called>): void;
   /**
-   * For what each server process does for itself, such as telling its own sockets: changes of all contracts from now on.
+   * For what each server process does for itself, such as notifying its own sockets: changes of all contracts from now on.
    * Nothing is stored and nothing is tried again.
    *
    * @returns where the reading is, given between two turns

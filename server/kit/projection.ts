@@ -2,7 +2,7 @@
 import type { EntityName } from '../../schema/generated/entities.ts';
 import type { Statement } from './database.ts';
 
-/** Statements run in some contract, or across all where they say so. */
+/** Statements run in some contract, or across all where they ask for it. */
 export interface Projection {
   /** Of its subscriber, and of who writes what it keeps. */
   readonly name: string;

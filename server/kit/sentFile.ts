@@ -3,6 +3,6 @@ export interface SentFile {
   readonly bytes: Buffer;
   /** As its sender calls it; may be empty. */
   readonly name: string;
-  /** As its sender says, and no more than that. */
+  /** As its sender declares it, unverified. */
   readonly mimeType: string;
 }

@@ -28,7 +28,7 @@ export interface WriteContext {
 /**
  * Writes records inside the open transaction as every other source does: normalized, with the hooks of their entity,
  * locked in the order of their ids. What the caller may do is for who writes to check: their own call was allowed, and
- * records that follow from it are written whatever their entity's rights say.
+ * records that follow from it are written whatever rights their entity asks for.
  */
 export interface RecordWriter {
   /** @returns the id */

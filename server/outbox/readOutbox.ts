@@ -8,7 +8,7 @@ import type { Change, Database, DetailedChange, OutboxPosition, Sql } from '../k
 /** The oldest transaction that still runs; everything of those before it is committed or undone. */
 export const HORIZON = 'pg_snapshot_xmin(pg_current_snapshot())';
 
-/** How far a subscriber has come: within a row that tells of many records, up to a place among them. */
+/** How far a subscriber has come: within a row about many records, up to a place among them. */
 export interface Place extends OutboxPosition {
   readonly place: number;
 }
@@ -26,7 +26,7 @@ interface OutboxRow extends Omit<Change, 'entityId'> {
   readonly ids: readonly number[];
 }
 
-/** The next rows of all contracts, each with all records it tells of. */
+/** The next rows of all contracts, each with all the records it is about. */
 export function readOnwards(
   database: Database,
   after: OutboxPosition,
@@ -115,7 +115,7 @@ export async function readNext(
   return { changes, end: isAll ? { transaction: String(found.horizon), id: 0, place: 0 } : null };
 }
 
-/** @returns undefined where the outbox has no such row, or it tells of no such record */
+/** @returns undefined where the outbox has no such row, or it is about no such record */
 export async function readChange(
   sql: Sql,
   { contract, row, entityId }: { readonly contract: number; readonly row: number; readonly entityId: number },

@@ -1,7 +1,7 @@
 /** The one value of a parameter that takes one: of two, either could be meant. */
 import { planProblem } from './errors.ts';
 
-/** @returns undefined where the parameter is not there; the same value said twice is one */
+/** @returns undefined where the parameter is not there; the same value given twice is one */
 export function onlyValue(parameter: string, values: readonly string[]): string | undefined {
   const [first] = values;
   if (values.some((value) => value !== first))

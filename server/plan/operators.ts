@@ -45,7 +45,7 @@ export const jsonOperators: Readonly<Record<string, Meaning>> = {
 
 const dateKinds: readonly PropertyKind[] = ['date', 'dateTime'];
 
-/** A computed property is compared where its SQL is known; a secret never: what is found by it is told. */
+/** A computed property is compared where its SQL is known; a secret never: finding by it would reveal it. */
 function isComparable(property: PropertyDescriptor, resource: Resource | undefined): boolean {
   if (property.secret) return false;
   return !property.computed || (resource !== undefined && isComputable(resource, property));
@@ -105,7 +105,7 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** An instant in ISO 8601, in UTC unless it says another offset; nothing when it is none. */
+/** An instant in ISO 8601, in UTC unless it has another offset; nothing when it is none. */
 export function readInstant(text: string): string | undefined {
   if (!dateTime.test(text) || !isDate(text.slice(0, 10))) return undefined;
   const zoned = /(Z|[+-]\d\d:\d\d)$/.test(text.slice(10)) || text.length === 10 ? text : `${text}Z`;

@@ -83,7 +83,7 @@ export function selectFields(model: Model, resource: Resource, tree: FieldTree):
   return select(resource, tree, 1);
 }
 
-/** True when the record's own row says all that is answered: its version is then that of the answer. */
+/** True when the record's own row holds all that is answered: its version is then that of the answer. */
 export function isOwnRow(selection: Selection): boolean {
   return selection.members.every(({ property, child }) => !child && !property.computed && !property.inverse);
 }

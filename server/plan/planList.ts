@@ -59,7 +59,7 @@ function planTerm(model: Model, resource: Resource, parameter: string, value: st
   return { path, isDescending: value.toLowerCase() === 'desc' };
 }
 
-/** As asked, else as the entity says; the id, last of all, makes every order whole. */
+/** As asked, else as the entity defines; the id, last of all, makes every order whole. */
 export function planOrder(model: Model, resource: Resource, query: Query): readonly OrderTerm[] {
   const asked = Object.keys(query).filter((parameter) => orderedPath(parameter) !== undefined);
   if (asked.length > maxOrders) throw planProblem('PLAN-007', { what: `more than ${maxOrders} orders` });

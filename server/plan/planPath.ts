@@ -22,14 +22,14 @@ export function idPath(owner: Resource): Path {
   return { properties: [idProperty], last: idProperty, owner, target: owner };
 }
 
-/** Whether SQL can follow a relation: it is stored somewhere, or a behaviour says what it points to. */
+/** Whether SQL can follow a relation: it is stored somewhere, or a behaviour resolves what it points to. */
 export function isStored(property: PropertyDescriptor, owner: Resource): boolean {
   const { column, inverse, through, listedBy, computed, many } = property;
   if (computed) return listedBy !== undefined || (!many && isComputable(owner, property));
   return Boolean(column || inverse || through);
 }
 
-/** @param place where in the request the path stands, for what is said when it is wrong */
+/** @param place where in the request the path stands, for the message when it is wrong */
 export function planPath(model: Model, resource: Resource, dotted: string, place: string): Path {
   const names = dotted.split('.');
   if (names.length > maxPathLength)

@@ -31,7 +31,7 @@ export function readIri(resource: Resource, value: unknown, contract: number): n
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** What is said of a value that is none. */
+/** The refusal of a value that is none. */
 export function describeIri({ name, route }: Resource, contract: number): string {
   return `This is no IRI of ${name}, such as "${route.replace(':contractId', String(contract))}/1".`;
 }

@@ -21,7 +21,7 @@ export interface Resource {
   readonly isPrefixed: boolean;
   /** Path of the collection as a route: `{contractId}` is `:contractId`. */
   readonly route: string;
-  /** What an answer of one of its records says in `@context`. */
+  /** The `@context` of an answer with one of its records. */
   readonly context: string;
   /** On an entity as somebody sees it: the same as it is, in the whole model, and what they may do. */
   readonly origin?: { readonly model: Model; readonly resource: Resource; readonly rights: Rights };
@@ -123,8 +123,8 @@ export function computedSql(
   { name, isSetOf }: PropertyDescriptor,
 ): ((row: string) => string) | undefined {
   if (isSetOf === undefined) return behaviour?.computed?.[name];
-  const told = descriptor.properties.find((property) => property.name === isSetOf)?.column;
-  return told === undefined ? undefined : (row) => `(${row}."${told}" IS NOT NULL)`;
+  const column = descriptor.properties.find((property) => property.name === isSetOf)?.column;
+  return column === undefined ? undefined : (row) => `(${row}."${column}" IS NOT NULL)`;
 }
 
 /** Whether there is SQL of a value that has no column. */

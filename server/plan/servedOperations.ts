@@ -1,4 +1,4 @@
-/** What is declared and served: reference data of all contracts is read only, whatever its metadata says. */
+/** What is declared and served: reference data of all contracts is read only, whatever its metadata declares. */
 import type { EntityDescriptor, Operation } from '../../schema/descriptor.ts';
 
 export function servedOperations(descriptor: EntityDescriptor): readonly Operation[] {

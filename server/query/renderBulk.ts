@@ -96,8 +96,8 @@ function isNamed(values: Values, names: readonly string[]): boolean {
   return index === names.length;
 }
 
-/** The instants the engine sets itself are those of the call: said once, and not in each row. */
-function isSaidOnce({ role, name }: Column, rows: readonly BulkRow[]): boolean {
+/** The instants the engine sets itself are those of the call: given once, and not in each row. */
+function isGivenOnce({ role, name }: Column, rows: readonly BulkRow[]): boolean {
   const value = rows[0]?.values[name];
   return role !== undefined && rows.every(({ values }) => values[name] === value);
 }
@@ -141,7 +141,7 @@ function renderRows(
   const all = { ...lists };
   const values = columns.map((property, index) => {
     const type = columnType(property);
-    if (isSaidOnce(property, rows)) return `${parameters.add(rows[0]?.values[property.name])}::${type}`;
+    if (isGivenOnce(property, rows)) return `${parameters.add(rows[0]?.values[property.name])}::${type}`;
     const name = `c${index}`;
     all[name] = `json_array_elements_text(${parameters.add(listValues(input, property))}::json)`;
     return type === 'text' ? `v.${name}` : `v.${name}::${type}`;
@@ -175,7 +175,7 @@ export function renderBulkInsert(input: BulkInput): WriteStatement {
 
 interface Update {
   readonly parameters: Parameters;
-  /** Locks the rows in the order of their ids, and says where each lies. */
+  /** Locks the rows in the order of their ids, and returns where each lies. */
   readonly locked: string;
   /** All of the statement up to its condition: the rows are `t`, what they are given `v` in the order of their ids. */
   readonly update: string;
@@ -249,9 +249,9 @@ export function renderUpdateAlone(input: BulkInput, actor: string): WriteStateme
   const all = `${parameters.add(input.rows.length)}::int`;
   const written = `${update} WHERE (SELECT count(*) FROM locked) = ${all} AND t.ctid = v.at AND ${isGiven} RETURNING ${returned}`;
   // The outbox's trigger runs after the statement, and so sees who it is.
-  const said = `all_or_none(count(*), ${all}) AS written, set_config('app.actor', ${parameters.add(actor)}::text, true) AS actor`;
+  const settings = `all_or_none(count(*), ${all}) AS written, set_config('app.actor', ${parameters.add(actor)}::text, true) AS actor`;
   return {
-    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${written}) ${answerOf(place, said)}`,
+    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${written}) ${answerOf(place, settings)}`,
     values: parameters.values,
   };
 }

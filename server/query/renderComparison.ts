@@ -51,7 +51,7 @@ function pathCondition(model: Model, comparison: Comparison, place: Place, param
     return `EXISTS (SELECT 1 ${seenRows(model, owner, first, { row, alias })} AND ${pathCondition(model, comparison, inner, parameters)})`;
   }
   if (first.kind !== 'relation' || first.column || (first.computed && !first.listedBy)) {
-    // Equal in one order is equal in the other: said in that of the index, it is read from it.
+    // Equal in one order is equal in the other: written in that of the index, it is read from it.
     const isIndexed = comparison.operator === 'is' && first.column !== undefined;
     const sql = `${comparedSql(model, owner, first, row)}${isIndexed ? collateSql(owner, first) : ''}`;
     return valueCondition(first, comparison, sql, parameters);

@@ -58,7 +58,7 @@ export function renderPlace(model: Model, resource: Resource, order: readonly Or
   return `json_build_array(${keys.join(', ')})::text`;
 }
 
-/** @returns a query of whole rows: from the cursor on, backwards where it says so, or from the start */
+/** @returns a query of whole rows: from the cursor on, backwards where it asks for it, or from the start */
 export function renderKeyset(input: KeysetInput, parameters: Parameters): string {
   const { model, resource, cursor, where, limit } = input;
   const order = input.order.map(({ path, isDescending }) => ({

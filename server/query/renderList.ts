@@ -52,7 +52,7 @@ interface Page {
   /** A query of one row: members, count and, by cursor, the rest of `ListRow`. */
   readonly text: string;
   readonly columns: string;
-  /** SQL that says the total from the page alone, or null. */
+  /** SQL of the total from the page alone, or null. */
   readonly total: string;
 }
 
@@ -73,7 +73,7 @@ function pageByNumber(
   return {
     text: `SELECT coalesce(string_agg(m.j, ','), '') AS members, count(*)::int AS count FROM (SELECT ${object.value}::text AS j FROM (${rows}) t${object.beside}) m`,
     columns: 'l.members, l.count',
-    // A page that is not full says the total by itself.
+    // A page that is not full gives the total by itself.
     total: `CASE WHEN l.count < ${size} AND (l.count > 0 OR ${offset} = 0) THEN (${offset} + l.count)::int END`,
   };
 }
@@ -95,7 +95,7 @@ function pageByCursor(input: ListInput, where: string, parameters: Parameters): 
   };
 }
 
-/** Nothing but the text that was looked up says which rows are meant. */
+/** Only the text that was looked up decides which rows are meant. */
 function isTextAlone(resource: Resource, { conditions, custom, text }: FilterPlan): boolean {
   const others = conditions.length + custom.length - (text === undefined ? 1 : 0);
   return others === 0 && !resource.behaviour?.visible;

@@ -80,7 +80,7 @@ export function renderMatchedWrite(
   };
 }
 
-/** Only rows that get another value are written: what stays as it was tells nobody of a change. */
+/** Only rows that get another value are written: what stays as it was reports no change. */
 function updateSql(
   resource: Resource,
   patch: Values,

@@ -6,7 +6,7 @@ import { comparedSql } from './comparedSql.ts';
 import { collateSql, relatedRows } from './relatedRows.ts';
 import { withinSql } from './withinSql.ts';
 
-/** As `relatedRows`, without those that are hidden from the caller: what is found by them would be told. */
+/** As `relatedRows`, without those that are hidden from the caller: finding by them would reveal them. */
 export function seenRows(
   model: Model,
   owner: Resource,

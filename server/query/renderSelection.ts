@@ -12,12 +12,12 @@ import { backColumn, listedIds } from './relatedRows.ts';
 import { withinSql } from './withinSql.ts';
 
 /** An instant as `2026-11-21T19:30:00Z`. By an interval: a timezone's name would be looked up for every row. */
-const sayInstant = (instant: string): string =>
+const instantText = (instant: string): string =>
   `replace(timezone(interval '0', ${instant})::text, ' ', 'T') || 'Z'`;
 
 /** SQL of an instant: milliseconds only when there are some, never microseconds, which columns do not hold. */
 export function instantSql({ computed }: PropertyDescriptor, instant: string): string {
-  return sayInstant(computed ? `date_trunc('milliseconds', (${instant})::timestamptz)` : instant);
+  return instantText(computed ? `date_trunc('milliseconds', (${instant})::timestamptz)` : instant);
 }
 
 /** SQL of a value that has a column, relations to one as ids. */
@@ -40,7 +40,7 @@ export function valueSql(
   return storedSql(property, row);
 }
 
-/** A computed instant comes as timestamptz too: JSON then says it as every other instant. A list that was never written is empty. */
+/** A computed instant comes as timestamptz too: JSON then has it as every other instant. A list that was never written is empty. */
 function answeredSql(model: Model, resource: Resource, property: PropertyDescriptor, row: string): string {
   const value = valueSql(model, resource, property, row);
   if (property.many && !property.computed) return `coalesce(${value}, '[]')`;
@@ -77,7 +77,7 @@ const stringKinds: ReadonlySet<PropertyKind> = new Set([
   'enum',
 ]);
 
-/** Whether JSON says the member as a string, or as null. What is computed may be anything. */
+/** Whether JSON has the member as a string, or as null. What is computed may be anything. */
 function isString({ property, child, isCount }: SelectedProperty): boolean {
   if (property.many || property.computed || isCount) return false;
   return property.kind === 'relation' ? !child : stringKinds.has(property.kind);
@@ -86,7 +86,7 @@ function isString({ property, child, isCount }: SelectedProperty): boolean {
 /** @param row alias of the record's row */
 export function objectSql(model: Model, selection: Selection, row: string, depth = 0): ObjectSql {
   const { resource, members } = selection;
-  const said: readonly (readonly [name: string, sql: string])[] = [
+  const parts: readonly (readonly [name: string, sql: string])[] = [
     ['@id', iriSql(resource, { contract: addressContract(resource, row), id: `${row}."id"` })],
     ['@type', `${literal(resource.name)}::text`],
     ...members.map(
@@ -94,14 +94,14 @@ export function objectSql(model: Model, selection: Selection, row: string, depth
     ),
   ];
   if (members.every(isString)) {
-    // PostgreSQL looks up how to say each column of each row, but not each of a list of texts: half the time.
-    const names = said.map(([name]) => literal(name)).join(', ');
-    const texts = said.map(([, sql]) => `(${sql})::text`).join(', ');
+    // PostgreSQL looks up how to write each column of each row, but not each of a list of texts: half the time.
+    const names = parts.map(([name]) => literal(name)).join(', ');
+    const texts = parts.map(([, sql]) => `(${sql})::text`).join(', ');
     const value = `json_object(ARRAY[${names}], ARRAY[${texts}])`;
     return { value, beside: '', alone: value };
   }
   const value = `row_to_json(j${depth})`;
-  const columns = said.map(([name, sql]) => `${sql} AS ${quote(name)}`).join(', ');
+  const columns = parts.map(([name, sql]) => `${sql} AS ${quote(name)}`).join(', ');
   const from = `(SELECT ${columns}) j${depth}`;
   return { value, beside: ` CROSS JOIN LATERAL ${from}`, alone: `(SELECT ${value} FROM ${from})` };
 }
@@ -151,7 +151,7 @@ function memberSql(
   return `(SELECT coalesce(json_agg(${item} ORDER BY ${pair}."position", ${pair}."target_id"), '[]') ${pairs} JOIN ${quote(target.descriptor.table)} ${related} ON ${related}."contract_id" = ${targetContract(target, pair)} AND ${related}."id" = ${pair}."target_id"${beside} ${mine}${withinSql(target, related)})`;
 }
 
-/** Counting stops here: past it a number tells no more than that there are many. */
+/** Counting stops here: past it a number means no more than that there are many. */
 const mostCounted = 1001;
 
 function countSql(target: Resource, property: PropertyDescriptor, row: string): string {

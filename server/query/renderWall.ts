@@ -12,7 +12,7 @@ interface Clock {
   readonly row: string;
   /** SQL of the property's value. */
   readonly instant: string;
-  /** SQL of the names of all timezones, where what records say is not to be trusted. */
+  /** SQL of the names of all timezones, where what records contain is not to be trusted. */
   readonly zones?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Inserts, updates and deletes. With an `object` the same statement answers the record's JSON and says who writes
+ * Inserts, updates and deletes. With an `object` the same statement answers the record's JSON and sets who writes
  * (`app.actor`, for the outbox): one round trip. The outbox trigger runs after the statement and so sees it.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
@@ -98,7 +98,7 @@ interface Target {
   readonly version?: string;
 }
 
-/** `$1` and `$2` say which row, `$3` who writes; `$4` is its version where one is expected. */
+/** `$1` and `$2` name the row, `$3` who writes; `$4` is its version where one is expected. */
 const targetSql = ({ version }: Target): string =>
   `WHERE t."contract_id" = $1 AND t."id" = $2${version === undefined ? '' : ' AND t.xmin = $4::text::xid'}`;
 

@@ -22,19 +22,19 @@ import { joinBytes } from './joinBytes.ts';
 export const bulkBodyLimit = 32 * 1_048_576;
 
 /** An answer whose body is long, in parts. */
-interface Said extends Omit<StoredAnswer, 'body'> {
+interface BulkAnswer extends Omit<StoredAnswer, 'body'> {
   readonly parts: readonly string[];
 }
 
-const toStored = ({ parts, ...said }: Said): StoredAnswer => ({ ...said, body: parts.join('') });
-const fromStored = ({ body = '', ...stored }: StoredAnswer): Said => ({ ...stored, parts: [body] });
+const toStored = ({ parts, ...head }: BulkAnswer): StoredAnswer => ({ ...head, body: parts.join('') });
+const fromStored = ({ body = '', ...stored }: StoredAnswer): BulkAnswer => ({ ...stored, parts: [body] });
 
 /** The records as a collection, in the order they were sent. */
 function describeWritten(
   resource: Resource,
   { ids, members = '' }: BulkWritten,
   { operation, contract }: { readonly operation: 'create' | 'update'; readonly contract: number },
-): Said {
+): BulkAnswer {
   const head = `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection","totalItems":${ids.length},"member":[`;
   return {
     status: operation === 'create' ? 201 : 200,
@@ -81,7 +81,7 @@ async function writeAll(
   operation: 'create' | 'update',
   { members, beside }: BulkBody,
   chosen: Chosen,
-): Promise<Said> {
+): Promise<BulkAnswer> {
   const { model, resource, context } = input;
   const { tx, contract } = context;
   if (Object.keys(beside).length > 0)

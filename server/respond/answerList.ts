@@ -67,11 +67,11 @@ export async function answerList(
     throw await toProblem(host.database, error, { resource, operation: 'read' });
   }
   const total = readTotal(plan, row);
-  const said = total ? `"totalItems":${total.total},` : '';
+  const totalText = total ? `"totalItems":${total.total},` : '';
   const bound = total?.isBound ? '"totalItemsIsLowerBound":true,' : '';
-  const head = `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection",${said}${bound}"member":[`;
+  const head = `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection",${totalText}${bound}"member":[`;
   const links = plan.size === 0 ? '' : `,"view":${JSON.stringify(listView(request.url, plan, row, total))}`;
-  // The template is long: a client that says which fields it wants knows the entity already.
+  // The template is long: a client that names the fields it wants knows the entity already.
   const search = 'fields' in query ? '' : `,"search":${searchTemplate(seen.model, asked.resource, contract)}`;
   return reply.header('content-type', jsonLd).send(joinBytes([head, row.members, `]${links}${search}}`]));
 }

@@ -21,7 +21,7 @@ export async function answerRead(
   const { read, isOwnRow } = choose(asked.engine, asked.resource, query);
   const row = await readRow(engine, resource, { text: read, contract, caller, id });
   if (!row) throw requestProblem('REQ-010', { entity: resource.name, id });
-  // With embedded or computed members the row's version does not tell whether the answer is the same.
+  // With embedded or computed members the row's version does not show whether the answer is the same.
   if (isOwnRow && readNoneMatch(request)?.includes(row.etag))
     return reply.code(304).header('etag', `"${row.etag}"`).send();
   return sendRecord(reply, resource, { ...row, status: 200 });

@@ -49,7 +49,7 @@ interface Selecting {
   readonly key: Idempotency | undefined;
 }
 
-const told = (body: object): StoredAnswer => ({
+const writeAnswer = (body: object): StoredAnswer => ({
   status: 200,
   headers: { 'content-type': 'application/json; charset=utf-8' },
   body: JSON.stringify(body),
@@ -79,7 +79,7 @@ async function startJob({ engine, asked, write, expected, patch, key }: Selectin
     upTo: last,
   };
   const answerOf = (iri: string): StoredAnswer => {
-    const { headers, ...rest } = told({ job: iri });
+    const { headers, ...rest } = writeAnswer({ job: iri });
     return { ...rest, status: 202, headers: { ...headers, location: iri } };
   };
   const along = async (tx: Sql, iri: string): Promise<void> => {
@@ -107,7 +107,7 @@ async function writeNow({ engine, asked, write, expected, key }: Selecting): Pro
       if (stored) return stored;
       const { matched, changed } = await writeMatched(write, context, window);
       if (matched !== expected) return matched;
-      const answer = told({ matched, changed });
+      const answer = writeAnswer({ matched, changed });
       await key?.close(context.tx, answer);
       return answer;
     },

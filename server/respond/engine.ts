@@ -144,7 +144,7 @@ export async function ask(
     // The contract's own record: its id names the contract.
     scope === 'self' && id !== undefined && contracts.includes(Number(id)) ? id : undefined,
   ]);
-  // A route that does not say what it is about is no reading.
+  // A route that does not declare what it is about is no reading.
   const call = request.routeOptions.config.right ?? 'update';
   checkCall(resource, call, asking.caller);
   return { ...asking, call, resource: asking.engine.model.get(resource.name) ?? resource };
@@ -166,7 +166,7 @@ export function sqlIn({ database }: Pick<Host, 'database'>, contract: number): S
   return { query: (text, params) => database.query({ contract }, text, params) };
 }
 
-/** A record's past, as a record: told to whoever sees it. One that was deleted is seen by whoever sees all. */
+/** A record's history, as a record: shown to whoever sees it. One that was deleted is seen by whoever sees all. */
 export async function requireSeen({ engine, resource, caller, contract }: Asked, id: string): Promise<void> {
   const parameters = new Parameters();
   const own = [rowContract(resource, contract), id].map((value) => parameters.add(value));

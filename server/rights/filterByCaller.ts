@@ -1,5 +1,5 @@
 /**
- * Who may be told of which committed changes: what may not be read, or lies outside of what policies are bound to, is
+ * Who may receive which committed changes: what may not be read, or lies outside of what policies are bound to, is
  * not told. Callers with the same rights share one statement a batch, and none where nothing has to be looked at; only
  * rows that a behaviour shows to some people alone are asked for a person.
  */
@@ -12,19 +12,19 @@ import { callerIn } from './callerIn.ts';
 import { renderWithin } from './renderWithin.ts';
 import { mayCall } from './rightOf.ts';
 
-/** The records that rows of the outbox tell of. */
-const toldIn = (ids: string) =>
+/** The records that rows of the outbox are about. */
+const changesOf = (ids: string) =>
   `(SELECT o."id" AS told_row, r."entity_id" AS told_record, o."entity", r."changes" FROM "outbox" o, "records_of"(o) r WHERE o."contract_id" = $1 AND o."id" = ANY(${ids}::bigint[])) o`;
 
-/** Deleted records as their outbox rows kept them; where even their relations are gone, nobody bound is told. */
+/** Deleted records as their outbox rows kept them; where even their relations are gone, nobody bound receives them. */
 function deletedRows({ descriptor }: Resource, ids: string): string {
   const table = quote(descriptor.table);
   const kept = `(SELECT jsonb_object_agg(c.key, c.value -> 0) FROM jsonb_each(o."changes") c WHERE c.value -> 0 <> '"***"'::jsonb)`;
-  return `(SELECT o.told_row, o.told_record, r.* FROM ${toldIn(ids)}, jsonb_populate_record(NULL::${table}, ${kept}) r) t`;
+  return `(SELECT o.told_row, o.told_record, r.* FROM ${changesOf(ids)}, jsonb_populate_record(NULL::${table}, ${kept}) r) t`;
 }
 
 function standingRows({ descriptor }: Resource, ids: string, entity: string): string {
-  return `(SELECT o.told_row, o.told_record, r.* FROM ${toldIn(ids)} JOIN ${quote(descriptor.table)} r ON r."contract_id" = $1 AND r."id" = o.told_record WHERE o."entity" = ${entity}) t`;
+  return `(SELECT o.told_row, o.told_record, r.* FROM ${changesOf(ids)} JOIN ${quote(descriptor.table)} r ON r."contract_id" = $1 AND r."id" = o.told_record WHERE o."entity" = ${entity}) t`;
 }
 
 /** What of an entity somebody sees, as a condition; undefined for all of it. */

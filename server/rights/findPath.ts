@@ -52,13 +52,13 @@ export function findPath(
     found.set(resource, known);
   }
   if (known.has(kind)) return known.get(kind);
-  const said = resource.descriptor.rights?.paths?.[kind];
+  const declared = resource.descriptor.rights?.paths?.[kind];
   const path =
-    said === 'none'
+    declared === 'none'
       ? undefined
-      : said === undefined
+      : declared === undefined
         ? searchPath(model, resource, kind)
-        : readPath(model, resource, said);
+        : readPath(model, resource, declared);
   known.set(kind, path);
   return path;
 }

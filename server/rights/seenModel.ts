@@ -1,7 +1,7 @@
 /**
  * The entities as somebody with certain rights sees them: what they may not see is not there, for fields, filters,
  * order, free text, files and the history alike. Of an entity they may not read, only the name of a record is left, so
- * that what points to it can be told apart. Made once a set of rights.
+ * that what points to it can be distinguished. Made once a set of rights.
  */
 import { seeEntity } from '../../schema/mayCall.ts';
 import type { Rights } from '../kit.ts';

@@ -1,6 +1,6 @@
 /**
  * Properties whose own policy (`needs`) is held, and reaches fewer records than the caller reads of the entity: they are
- * not there at all. A number that counts more than somebody may see tells them of the rest.
+ * not there at all. A number that counts more than somebody may see reveals the rest to them.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { policiesOf } from '../../schema/mayCall.ts';

@@ -1,4 +1,4 @@
-/** Seals what a database holds unsealed: written before there was sealing, or by a seed. Nobody is told of a change. */
+/** Seals what a database holds unsealed: written before there was sealing, or by a seed. No change is reported. */
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { readKeys } from '../keys.ts';
 import type { Database, Host, Transaction } from '../kit.ts';

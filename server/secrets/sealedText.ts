@@ -1,6 +1,6 @@
 /**
  * What stands in the database of a property that is secret: sealed text behind a mark, by which text that was stored
- * before is told apart.
+ * before is distinguished.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { seal, unseal } from './seal.ts';

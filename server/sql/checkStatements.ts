@@ -1,5 +1,5 @@
 /**
- * Prepares statements against a migrated database: PostgreSQL itself then tells which of them name a table, a column or a
+ * Prepares statements against a migrated database: PostgreSQL itself then reports which of them name a table, a column or a
  * function that is not there. Looks at loaded `.sql` files and texts, and at what behaviours give the engine as SQL.
  */
 import type { Behaviour, Caller } from '../kit.ts';
@@ -17,7 +17,7 @@ export interface StatementFault {
   readonly of: string;
   /** Of the statement, from 1. */
   readonly line: number;
-  /** What PostgreSQL says. */
+  /** PostgreSQL's message. */
   readonly message: string;
   readonly text: string;
 }
@@ -76,7 +76,7 @@ function renderFilter(of: string, filter: NonNullable<Behaviour['filters']>[stri
   return [...new Set(texts)].map((text) => ({ of, text }));
 }
 
-/** What a behaviour says in SQL, each in the statement that asks it of every row. */
+/** What a behaviour computes in SQL, each in the statement that asks it of every row. */
 function renderBehaviour(resource: Resource): readonly Prepared[] {
   const { name, behaviour, descriptor } = resource;
   const computed = descriptor.properties.flatMap((property) => {

@@ -1,4 +1,4 @@
-/** Says that the transaction's statements write many rows from here on, so that the outbox is told of them together. */
+/** Marks the transaction as writing many rows from here on, so that the outbox groups them. */
 import type { Sql } from '../kit.ts';
 
 export async function enableBatchOutbox(tx: Sql): Promise<void> {

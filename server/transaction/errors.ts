@@ -56,7 +56,7 @@ export const transactionProblem = defineErrors({
     status: 507,
     message: 'There is no room left on a disk of the server: nothing of this was written.',
     details: 'What is stored is whole and can be read.',
-    hint: 'Whoever runs the server has to make room: "/readyz" says where. Then send the request again.',
+    hint: 'Whoever runs the server has to make room: "/readyz" shows where. Then send the request again.',
     retryAfter: 60,
   },
   'TX-011': {

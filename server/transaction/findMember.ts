@@ -1,4 +1,4 @@
-/** Which member of a bulk write was refused, and how it is told: all paths begin with the member's own. */
+/** Which member of a bulk write was refused, and how it is reported: all paths begin with the member's own. */
 import { Problem } from '../errors.ts';
 import type { Database, Transaction } from '../kit.ts';
 import { movePaths } from './movePaths.ts';
@@ -27,7 +27,7 @@ export async function toBulkProblem(database: Database, error: unknown, attempt:
 
 /**
  * Runs the transaction of a bulk write; when a row is refused, once more, to find which. Not at once, behind a savepoint:
- * its rows would carry the savepoint's own id as their version, and a live change tells the transaction's.
+ * its rows would carry the savepoint's own id as their version, and a live change has the transaction's.
  */
 export async function orFindMember<T>(run: (findsMember: boolean) => Promise<T>): Promise<T> {
   try {

@@ -46,14 +46,14 @@ export function readIdempotency(
   const hash = createHash('sha256')
     .update(JSON.stringify(request.body) ?? '')
     .digest('base64url');
-  const said = `${request.method} ${request.url} ${hash}`;
+  const fingerprint = `${request.method} ${request.url} ${hash}`;
   const place = [contract, caller.accountId, key];
   const read = async (sql: Sql): Promise<StoredAnswer | undefined> => {
     const [row] = await sql.query<{ request: string; answer: StoredAnswer }>(
       'SELECT request, answer FROM idempotency_key WHERE contract_id = $1 AND account_id = $2 AND key = $3',
       place,
     );
-    if (row && row.request !== said) throw transactionProblem('TX-004', { key });
+    if (row && row.request !== fingerprint) throw transactionProblem('TX-004', { key });
     return row?.answer;
   };
   return {
@@ -70,7 +70,7 @@ export function readIdempotency(
     async close(sql, answer) {
       await sql.query(
         'INSERT INTO idempotency_key (contract_id, account_id, key, request, answer) VALUES ($1, $2, $3, $4, $5)',
-        [...place, said, JSON.stringify(answer)],
+        [...place, fingerprint, JSON.stringify(answer)],
       );
     },
   };

@@ -16,8 +16,8 @@ import type { WriteInput } from './writeRecord.ts';
 const isChangedMeanwhile = (error: unknown) => isDatabaseError(error) && error.code === '40001';
 
 /**
- * @param object SQL of a record's JSON, which the row alone says
- * @returns nothing where a transaction is needed, as to say which row is missing; nothing is written then
+ * @param object SQL of a record's JSON, which the row alone has
+ * @returns nothing where a transaction is needed, as to report which row is missing; nothing is written then
  */
 export async function updateManyInOne(
   { host, caller, contract, now, model, resource }: WriteScope & Pick<WriteInput, 'model' | 'resource'>,

@@ -28,7 +28,7 @@ export interface BulkWritten {
 }
 
 export interface BulkInput extends WriteInput {
-  /** Whether a row is known to be refused, and which is to be told. */
+  /** Whether a row is known to be refused, and which is to be reported. */
   readonly findsMember?: boolean;
 }
 
@@ -49,7 +49,7 @@ async function oneByOne<Item>(items: readonly Item[], run: (item: Item, index: n
     }
 }
 
-/** @param object SQL of a record's JSON, where the row alone says it */
+/** @param object SQL of a record's JSON, where the row alone has it */
 export async function createMany(
   input: BulkInput,
   members: readonly BulkMember[],

@@ -43,7 +43,7 @@ interface Reading extends BodyInput {
 
 const ignored = new Set(['id', '@id', '@type', '@context', 'contract']);
 
-/** The specification's bulk calls name the entity under `type` too; what says anything else there is unknown. */
+/** The specification's bulk calls name the entity under `type` too; anything else there is unknown. */
 function isIgnored(name: string, body: BodyInput['body'], resource: Resource): boolean {
   return ignored.has(name) || (name === 'type' && body.type === resource.name);
 }
@@ -67,7 +67,7 @@ function readMembers(reading: Reading, owner?: string): Values {
   const values: Values = {};
   const into: Into = owner ? { values, owner } : { values };
   refuseUnknown(reading);
-  // What is created is looked at whole; of an update only what it says.
+  // What is created is looked at whole; of an update only what it contains.
   if (operation === 'create')
     for (const property of resource.descriptor.properties) readMember(reading, property, into);
   else
@@ -110,7 +110,7 @@ function readMember(reading: Reading, property: PropertyDescriptor, { values, ow
   }
   if (property.inverse && !property.embedded) return;
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
-  // Of a part that is merged, what stands beside it tells: see `settleWhen`.
+  // Of a part that is merged, the members beside it decide: see `settleWhen`.
   if (property.when && operation === 'create' && !appliesIn(reading, property)) {
     if (hasValue(property, value)) reading.violations.push(misplaced(property, reading.path));
     return;
@@ -173,10 +173,10 @@ function readOwnContract(
   values: Values,
 ): void {
   if (operation === 'create') values[property.name] = contract;
-  const said = Object.hasOwn(body, property.name) ? body[property.name] : undefined;
-  if (said === undefined) return;
+  const given = Object.hasOwn(body, property.name) ? body[property.name] : undefined;
+  if (given === undefined) return;
   try {
-    if (readContractId(said) === contract) return;
+    if (readContractId(given) === contract) return;
   } catch {
     // Falls through to the violation.
   }

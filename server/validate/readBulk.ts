@@ -35,7 +35,7 @@ interface BulkInput {
   readonly mayUpdate?: boolean;
 }
 
-/** What a collection says of itself, when it is sent back as it was answered. */
+/** What a collection contains about itself, when it is sent back as it was answered. */
 const ignored = new Set(['@context', '@id', '@type', 'totalItems', 'contract', 'member', 'hydra:member']);
 
 export function readBulk(input: BulkInput): BulkBody {
@@ -79,7 +79,7 @@ export function readBulk(input: BulkInput): BulkBody {
   return { members, beside };
 }
 
-/** Most members say none, and are not copied. */
+/** Most members have none, and are not copied. */
 function splitVersion(item: Record<string, unknown>): { etag: unknown; own: Record<string, unknown> } {
   if (!('@etag' in item)) return { etag: undefined, own: item };
   const { '@etag': etag, ...own } = item;
@@ -112,12 +112,12 @@ function readKey(
   violations: Violation[],
 ): number | undefined {
   const name = item['@id'] === undefined && item.id !== undefined ? 'id' : '@id';
-  const said = item[name];
-  if (said === undefined) {
+  const given = item[name];
+  if (given === undefined) {
     violations.push({ propertyPath: name, message: 'This is required.', code: 'required' });
     return undefined;
   }
-  const id = readIri(resource, said, contract);
+  const id = readIri(resource, given, contract);
   if (id === undefined) {
     violations.push({
       propertyPath: name,

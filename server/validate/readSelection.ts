@@ -89,11 +89,11 @@ function isCount(value: unknown): boolean {
 }
 
 export function readExpected(query: Query): number {
-  const said = onlyValue('expectedTotal', valuesOf(query, 'expectedTotal')) ?? '';
-  if (/^\d{1,10}$/.test(said) && isCount(Number(said))) return Number(said);
+  const total = onlyValue('expectedTotal', valuesOf(query, 'expectedTotal')) ?? '';
+  if (/^\d{1,10}$/.test(total) && isCount(Number(total))) return Number(total);
   throw planProblem('PLAN-005', {
     parameter: 'expectedTotal',
-    value: said.slice(0, 80),
+    value: total.slice(0, 80),
     expected: `whole number from 0 to ${mostExpected}`,
   });
 }

@@ -1,4 +1,4 @@
-/** Members of a value that say nothing beside what else stands there: refused when they are sent, never kept. */
+/** Members of a value that have no meaning beside its other members: refused when they are sent, never kept. */
 import { applies } from '../../schema/applies.ts';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Violation } from '../errors.ts';
@@ -6,7 +6,7 @@ import type { Model } from '../plan/resource.ts';
 
 type Members = Record<string, unknown>;
 
-/** A default that is sent back as it was answered says nothing either. */
+/** A default that is sent back as it was answered has no meaning either. */
 export const hasValue = (property: PropertyDescriptor, value: unknown): boolean =>
   value !== undefined && value !== null && value !== property.default;
 

@@ -1,4 +1,4 @@
-/** Says on every screen who works as whom, and ends it. */
+/** Shows on every screen who works as whom, and ends it. */
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';

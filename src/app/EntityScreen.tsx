@@ -42,7 +42,7 @@ export interface EntityScreenProps {
 
 const nothing = { operations: [] };
 
-/** Forms alone are kept shut here: of what may not be read, the server's answer says so in its place. */
+/** Forms alone are kept shut here: of what may not be read, the server's refusal is shown in its place. */
 function useIsShut(name: string, slot: Slot): boolean {
   const entity = summaryOf(name) ?? nothing;
   const mayWrite = useMay(entity, slot === 'create' ? 'create' : 'update');

@@ -1,4 +1,4 @@
-/** A screen for who holds one of the policies it needs; others are told so. */
+/** A screen for who holds one of the policies it needs; others are refused. */
 
 import { type ReactNode, Suspense } from 'react';
 import { type Needs, useHas } from '../data/useHas.ts';

@@ -57,7 +57,7 @@ function PaletteButton({ onClick }: { readonly onClick: () => void }) {
         color: colors.chalkSoft,
         fontSize: 12,
         '&:hover': { color: colors.chalk },
-        // The button's name says what it does; its keys are only a hint to the eye.
+        // The button's name describes what it does; its keys are only a hint to the eye.
         '&::after': { content: `"${isMac ? '⌘' : 'Ctrl'} K"` },
       }}
     />

@@ -1,4 +1,4 @@
-/** Says that the network is away for as long as it is: what is typed meanwhile is not lost, and not saved. */
+/** Shows that the network is away for as long as it is: what is typed meanwhile is not lost, and not saved. */
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';

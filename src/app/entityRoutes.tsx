@@ -17,7 +17,7 @@ export interface MovedProps {
   readonly slot: ScreenSlot;
 }
 
-/** Goes on to where the screen is now, with all that the address said. */
+/** Goes on to where the screen is now, with all parts of the address. */
 export function Moved({ name, slot }: MovedProps) {
   const { id } = useParams();
   const { search, hash, state } = useLocation();

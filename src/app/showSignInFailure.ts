@@ -19,10 +19,10 @@ const texts = {
 
 export function showSignInFailure(root: HTMLElement, error: unknown): void {
   const language = navigator.language.startsWith('fr') ? 'fr' : 'en';
-  const { offline, ...said } = texts[language];
+  const { offline, ...words } = texts[language];
   showPlainPage(root, {
     language,
-    ...said,
+    ...words,
     // What a fetch that never arrived throws; other reasons are OAuth's, for developers.
     ...(error instanceof TypeError && { reason: offline }),
     onGoOn() {

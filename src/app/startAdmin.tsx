@@ -46,7 +46,7 @@ export async function fetchAhead({ menu }: Registry): Promise<void> {
 /** What the first screen is drawn from: React draws one that has to wait 300 ms later at the earliest. */
 async function prepareScreen(path: string): Promise<void> {
   const name = screenAt(path)?.entity;
-  // What cannot be fetched is asked for again, and told, by the screen.
+  // What cannot be fetched is asked for again, and reported, by the screen.
   if (name) await loadSchema(name).catch(() => undefined);
   else await settledRights();
 }

@@ -1,5 +1,5 @@
 /**
- * `fetch` of the APIs in the name of who is signed in; notes the long work that an answer says has begun, and hands on
+ * `fetch` of the APIs in the name of who is signed in; notes the long work that an answer has begun, and hands on
  * a refusal once there are words for it.
  */
 import { settledRefusals } from '../i18n/refusals.ts';

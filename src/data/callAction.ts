@@ -1,7 +1,7 @@
 /**
  * A call by its name, outside of a component: an action of an entity, what the engine answers for all entities, or a call
  * that belongs to none (`GET /account`).
- * A component has `useAction`. What no name says — history, bulk calls, files — is left to `callApi`.
+ * A component has `useAction`. What has no name — history, bulk calls, files — is left to `callApi`.
  */
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
 import type { PlainCall } from '../../schema/generated/actions.ts';

@@ -72,7 +72,7 @@ export type RequestOf<Name extends CallName> = Pick<Parts<Name>, NeededKey<Name>
   readonly query?: TypesOf<Name>['queryInput'] & Query;
 };
 
-/** Nothing has to be said of a call that needs nothing. */
+/** A call that needs nothing takes no argument. */
 export type RequestArguments<Request> = object extends Request ? [request?: Request] : [request: Request];
 
 type EntityOf<Name extends CallName> = TypesOf<Name>['returns'] extends {

@@ -53,7 +53,7 @@ export function writableProperties(
   );
 }
 
-/** What the show screen says in its sections; lists of what points here come after, on their own tabs. */
+/** What the show screen has in its sections; lists of what points here come after, on their own tabs. */
 export function shownProperties(entity: EntityDescriptor, entities: Entities): readonly PropertyDescriptor[] {
   return entity.properties.filter(
     (property) => !property.secret && !isInverseList(property) && !isOwner(property, entities),
@@ -78,7 +78,7 @@ export function toSections(properties: readonly PropertyDescriptor[]): readonly 
     sections.set(key, section);
   }
   const filled = [...sections.values()].filter((section) => section.properties.length > 0);
-  // What the metadata calls "More" is what is left when everything else is said.
+  // What the metadata calls "More" is what is left when everything else has its section.
   const isRest = ({ label }: Section) => label?.en === 'More';
   return [...filled.filter((section) => !isRest(section)), ...filled.filter(isRest)];
 }

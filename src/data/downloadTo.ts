@@ -46,7 +46,7 @@ function saveBlob(blob: Blob, name: string): void {
 }
 
 /**
- * @param onBytes told how much has arrived so far
+ * @param onBytes called with how much has arrived so far
  * @returns false when the person chose no place to save it
  * @throws ProblemError when the server refuses
  */

@@ -24,7 +24,7 @@ const narrow = (filter: ListScope['filter'], only: NonNullable<ListScope['only']
   return { ...filter, filter: JSON.stringify({ and: [...given, { op: 'eq', ...only }] }) };
 };
 
-/** Chosen rows are named by id alone: they were chosen whatever the filter says meanwhile. */
+/** Chosen rows are named by id alone: they were chosen whatever the filter is meanwhile. */
 export function listQuery(
   { filter: all, sort, ids, only }: ListScope,
   fields?: readonly string[],

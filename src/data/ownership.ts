@@ -1,4 +1,4 @@
-/** Whose a record is, as far as what a screen has of it says. Pure; the server compares e-mails (`renderOwner.ts`). */
+/** Whose a record is, as far as what a screen has of it shows. Pure; the server compares e-mails (`renderOwner.ts`). */
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { findProperty } from './paths.ts';
 import type { Me } from './rights.ts';
@@ -22,7 +22,7 @@ function addressOf(value: unknown, target: string, find: AddressOf): string | un
   return text.includes('/') ? text : find(target, text);
 }
 
-/** @returns undefined where the record does not say, and where the entity has no owners; nobody's is not one's own */
+/** @returns undefined where the record does not show it, and where the entity has no owners; nobody's is not one's own */
 export function isOwn(
   entity: EntityDescriptor,
   record: Values | undefined,
@@ -36,13 +36,13 @@ export function isOwn(
   const below = typeof value === 'object' && rest.length === 1 ? (value as Values)[rest[0] ?? ''] : undefined;
   if (typeof below === 'string') return isSameEmail(below, me.email);
   const address = addressOf(value, findProperty(entity, first)?.target ?? '', find);
-  // Only the address of a person's own kind tells whether it is them.
+  // Only the address of a person's own kind shows whether it is them.
   if (!address || !me.user || rest.length > 1 || collectionOf(address) !== collectionOf(me.user))
     return undefined;
   return address === me.user;
 }
 
-/** What keeps a list to one's own records, as `filter=` has it; undefined where that cannot be said. */
+/** What keeps a list to one's own records, as `filter=` has it; undefined where that cannot be expressed. */
 export function ownFilter(
   entity: EntityDescriptor,
   me: Me,

@@ -25,7 +25,7 @@ export const contextPaths = (property: PropertyDescriptor): readonly string[] =>
 ];
 
 /**
- * A moment alone does not tell one record from another: a title that is a date is said together with the first
+ * A moment alone does not distinguish records: a title that is a date is shown together with the first
  * required relation, e.g. a performance with its show.
  */
 export function companionOf(entity: EntityDescriptor, entities: Entities): PropertyDescriptor | undefined {

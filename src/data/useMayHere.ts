@@ -14,7 +14,7 @@ function addressOf(entity: string, id: string): string {
 }
 
 export interface MayHere {
-  /** Whether the record is the person's own; undefined where nothing says so. */
+  /** Whether the record is the person's own; undefined where that is unknown. */
   readonly isOwn: boolean | undefined;
   readonly may: (call: 'update' | 'delete') => boolean;
   /** Whether an action is answered, allowed, and of use: what is one's own is not taken over. */

@@ -10,7 +10,7 @@ import type { ValueFieldProps } from './values/ValueProps.ts';
 const hidden = new Set(['json', 'html', 'text', 'image']);
 const maxColumns = 7;
 
-/** The way back to the owner says nothing here; long values have their own screen. */
+/** The way back to the owner is redundant here; long values have their own screen. */
 function columnsOf({ property, entities }: Pick<ValueFieldProps, 'property' | 'entities'>) {
   const target = entities.get(property.target ?? property.shape ?? '');
   const useful = (target?.properties ?? []).filter(
@@ -21,11 +21,11 @@ function columnsOf({ property, entities }: Pick<ValueFieldProps, 'property' | 'e
   return (marked.length > 0 ? marked : useful).slice(0, maxColumns);
 }
 
-/** What no row says anything of (the amount, where all conditions are of numbers) is no column. */
-function columnsSaid(columns: readonly PropertyDescriptor[], rows: EmbeddedTableProps['rows']) {
-  const isSaid = ({ name }: PropertyDescriptor) => rows.some((row) => (row[name] ?? '') !== '');
-  const said = columns.filter(isSaid);
-  return said.length > 0 ? said : columns;
+/** What no row has a value of (the amount, where all conditions are of numbers) is no column. */
+function filledColumns(columns: readonly PropertyDescriptor[], rows: EmbeddedTableProps['rows']) {
+  const isFilled = ({ name }: PropertyDescriptor) => rows.some((row) => (row[name] ?? '') !== '');
+  const filled = columns.filter(isFilled);
+  return filled.length > 0 ? filled : columns;
 }
 
 interface EmbeddedTableProps extends ValueFieldProps {
@@ -34,7 +34,7 @@ interface EmbeddedTableProps extends ValueFieldProps {
 
 export function EmbeddedTable({ property, record, entities, rows }: EmbeddedTableProps) {
   const label = useLabel();
-  const columns = columnsSaid(columnsOf({ property, entities }), rows);
+  const columns = filledColumns(columnsOf({ property, entities }), rows);
   return (
     <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }} tabIndex={0}>
       <Table size="small" aria-label={label(property.label)} sx={{ overflowWrap: 'normal' }}>

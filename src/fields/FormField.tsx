@@ -4,7 +4,7 @@ import { type InputProps as RaInputProps, useInput, useTranslate, ValidationErro
 import type { ReactNode } from 'react';
 import type { InputProps } from './InputProps.ts';
 
-/** Binds an input to the form: its field, whether it is required, and what to say under it. */
+/** Binds an input to the form: its field, whether it is required, and the text under it. */
 export function useFormField(
   { source, label, validate, helperText, wanted }: InputProps,
   more: Pick<RaInputProps, 'format' | 'parse'> & { readonly extra?: RaInputProps['validate'] } = {},
@@ -23,7 +23,7 @@ export function useFormField(
 /** The rule that a message is about: ours and the server's are named by its code. */
 const codeOf = (message: string) => /app\.violation\.(\w+)/.exec(message)?.[1];
 
-/** A form is missed for want of an example; what else is wrong, the message says in full. */
+/** A form is missed for want of an example; what else is wrong is in the message in full. */
 const formless: readonly string[] = ['format', 'pattern', 'type'];
 
 function Wrong({ message, wanted }: { readonly message: string } & Pick<InputProps, 'wanted'>) {

@@ -13,7 +13,7 @@ import type { InputProps } from './InputProps.ts';
 
 interface SecretInputProps extends InputProps {
   readonly property: PropertyDescriptor;
-  /** The record's property that tells whether it is set. */
+  /** The record's property that shows whether it is set. */
   readonly marker: string | undefined;
 }
 
@@ -23,12 +23,12 @@ export function SecretInput({ marker, property, ...input }: SecretInputProps) {
   const record = useRecordContext();
   const isStored = record?.id !== undefined && (marker === undefined || record[marker] !== false);
   const isUnset = record?.id !== undefined && !isStored;
-  const said = isStored ? translate('app.form.secretKept') : isUnset && translate('app.form.secretUnset');
+  const state = isStored ? translate('app.form.secretKept') : isUnset && translate('app.form.secretUnset');
   const bound: InputProps = {
     ...input,
     // What is stored is enough for a required one.
     validate: isStored ? [] : input.validate,
-    helperText: said || input.helperText,
+    helperText: state || input.helperText,
   };
   if (property.kind === 'boolean') {
     const choices = ['true', 'false'].map((value) => ({

@@ -1,4 +1,4 @@
-/** What people read for a value that a program writes; one without a name is said as it stands. Pure. */
+/** What people read for a value that a program writes; one without a name is shown as it is. Pure. */
 import type { Label, PropertyDescriptor } from '../../schema/descriptor.ts';
 
 export function nameOfValue(

@@ -1,4 +1,4 @@
-/** What a record is called where nothing beside it says what it is: a bare number is no name. Pure. */
+/** What a record is called where nothing beside it shows what it is: a bare number is no name. Pure. */
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import type { Entities } from '../data/paths.ts';
 import { recordTitle } from './recordTitle.ts';
@@ -7,9 +7,9 @@ import { recordTitle } from './recordTitle.ts';
 export function recordHeading(
   record: unknown,
   entity: EntityDescriptor,
-  said: { readonly entities: Entities; readonly locale: string },
+  title: { readonly entities: Entities; readonly locale: string },
 ): string {
-  const name = recordTitle(record, entity, said);
+  const name = recordTitle(record, entity, title);
   if (!/^#?\d+$/.test(name)) return name;
-  return `${said.locale === 'fr' ? entity.label.fr : entity.label.en} ${name}`;
+  return `${title.locale === 'fr' ? entity.label.fr : entity.label.en} ${name}`;
 }

@@ -1,5 +1,5 @@
 /**
- * What a form says at a dotted path, e.g. the currency behind a chosen relation. What the form holds of the relation
+ * What a form holds at a dotted path, e.g. the currency behind a chosen relation. What the form holds of the relation
  * only as an id is read from the record; a path through the organiser, which no form shows, from the organiser.
  */
 import { useGetOne, useResourceContext } from 'ra-core';

@@ -22,7 +22,7 @@ export function ActionButtons({ id }: { readonly id: string }) {
     (action) =>
       isOffered(action, entity, record) &&
       mayRun(action) &&
-      // Where the record cannot be changed, the notice that says so offers it.
+      // Where the record cannot be changed, the notice about it offers it.
       (!action.takesOver || may('update')),
   );
   const [only] = offered;

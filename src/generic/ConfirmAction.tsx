@@ -1,5 +1,5 @@
 /**
- * Asks before a call whose metadata says what it gives up, in a screen of one's own: which call, of which record, and
+ * Asks before a call whose metadata describes what it gives up, in a screen of one's own: which call, of which record, and
  * what it does. Generated pages ask the same in `record/ActionDialog.tsx`.
  */
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';

@@ -56,7 +56,7 @@ export function GenericEdit({ children }: OwnBody) {
   const [mine, setMine] = useState<Values>();
   const notifySaved = useSavedNotice();
   const navigate = useNavigate();
-  // What others change meanwhile is said, never put under the hands that type.
+  // What others change meanwhile is reported, never put under the hands that type.
   const meta = { fields, live: false };
   return (
     <EditBase
@@ -110,7 +110,7 @@ function EditPage({ fields, problem, mine, onMine, children }: EditPageProps) {
     );
   if (!record) return <PageLoading />;
   const id = String(record.id);
-  // Its page says why it is not changed here, and offers what there is instead. What was read before it was taken over
+  // Its page shows why it is not changed here, and offers what there is instead. What was read before it was taken over
   // is read again first.
   if (!may('update'))
     return isFetching ? <PageLoading /> : <Navigate to={screenPath(entity.name, 'show', id)} replace />;

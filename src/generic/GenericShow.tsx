@@ -116,7 +116,7 @@ function ShowPage({ children }: OwnBody) {
   );
 }
 
-/** A hidden record is still there for who has its address: it says so. */
+/** A hidden record is still there for who has its address: it is marked. */
 function HiddenNotice() {
   const { entity } = useSchema();
   const { record } = useShowContext();

@@ -6,7 +6,7 @@ interface NativeChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The table's heads say what it is. */
+  /** The table's heads name it. */
   readonly isInTable?: boolean;
   readonly children: ReactNode;
 }

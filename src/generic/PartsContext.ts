@@ -3,7 +3,7 @@ import { type ComponentType, createContext, use } from 'react';
 import { useOffered } from '../data/useHas.ts';
 import type { ListToolEntry, OwnActionProps, PageTabEntry, PanelEntry, TabEntry } from '../screens.ts';
 
-/** An entry with its component; `id` tells it from the others. */
+/** An entry with its component; `id` distinguishes it from the others. */
 export type Shown<Entry> = Entry & { readonly id: string; readonly Part: ComponentType };
 
 export interface Parts {

@@ -1,4 +1,4 @@
-/** A refusal, said to a person: what kind it is, what happened in their language, and its code to report. */
+/** A refusal, shown to a person: what kind it is, what happened in their language, and its code to report. */
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { ProblemError } from '../data/ProblemError.ts';
@@ -7,7 +7,7 @@ import { useRefusal } from './useRefusal.ts';
 export interface ProblemAlertProps {
   readonly error: unknown;
   readonly onRetry?: () => void;
-  /** Says what `onRetry` does where it is not "try again". */
+  /** Label of what `onRetry` does where it is not "try again". */
   readonly retryLabel?: string;
   readonly onClose?: () => void;
 }

@@ -33,7 +33,7 @@ export function ShowSection({ section, record, id }: ShowSectionProps) {
   const folds = idle.length >= fewest || idle.length === section.properties.length;
   const shown =
     folds && !isOpen ? section.properties.filter((each) => !idle.includes(each)) : section.properties;
-  // Nothing to say: one line.
+  // Nothing to show: one line.
   const isBare = shown.length === 0;
   return (
     <Paper

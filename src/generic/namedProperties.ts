@@ -1,4 +1,4 @@
-/** Properties of the screen's entity by their names, as hand-written screens say them. */
+/** Properties of the screen's entity by their names, as hand-written screens name them. */
 import type { Label, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { useSchema } from './SchemaContext.tsx';
 

@@ -1,6 +1,6 @@
 /**
  * A refusal in the reader's language: the words for its code, filled with its values, else what a server without codes
- * said. What no server said is told by its kind alone.
+ * said. What comes from no server is described by its kind alone.
  */
 import { useLocale, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<number, string>> = {
 };
 
 /** A problem as the server wrote it. */
-interface ToldProblem {
+interface DescribedProblem {
   readonly code?: string | undefined;
   readonly values?: unknown;
   readonly message?: string | undefined;
@@ -38,13 +38,13 @@ export interface Refusal {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What a server said in its answer; a status line is nobody's words. */
-const saidBy = ({ problem }: ProblemError): string | undefined =>
+/** A server's message in its answer; a status line is nobody's words. */
+const textOf = ({ problem }: ProblemError): string | undefined =>
   problem.message ?? problem.detail ?? problem.description ?? problem['hydra:description'];
 
-function readProblem(error: unknown): ToldProblem {
+function readProblem(error: unknown): DescribedProblem {
   if (error instanceof ProblemError)
-    return { code: error.code, values: error.problem.values, message: saidBy(error) };
+    return { code: error.code, values: error.problem.values, message: textOf(error) };
   // A fault of the program has English words for developers, if any.
   return {};
 }
@@ -90,7 +90,7 @@ function useNamed(): (values: unknown) => Readonly<Record<string, unknown>> {
 }
 
 /** The words for a problem; empty where there are none in the reader's language. */
-function useProblemText(): (problem: ToldProblem) => string {
+function useProblemText(): (problem: DescribedProblem) => string {
   const translate = useTranslate();
   const locale = useLocale();
   const named = useNamed();

@@ -6,7 +6,7 @@ export function provideRefusals(fetch: () => Promise<void>): void {
   fetchTexts = fetch;
 }
 
-/** Never fails: without them a refusal is still told by what kind it is. */
+/** Never fails: without them a refusal is still described by its kind. */
 export function settledRefusals(): Promise<void> {
   return fetchTexts().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 /**
  * Keeps what is on the screen true: lists and records that somebody else changed are read again. A form being edited is
- * left alone; its screen says that the record changed. One's own changes are read by the screen that made them.
+ * left alone; its screen shows that the record changed. One's own changes are read by the screen that made them.
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -23,7 +23,7 @@ function isForeign({ actor }: LiveChange): boolean {
 /** An organiser may switch the socket off. */
 const FEATURE = 'desk_socket';
 
-/** A form's record is not changed under the hands that edit it: such a question says `live: false` in its meta. */
+/** A form's record is not changed under the hands that edit it: such a question has `live: false` in its meta. */
 function isLive(params: unknown): boolean {
   const { meta } = (params ?? {}) as { readonly meta?: { readonly live?: boolean } };
   return meta?.live !== false;

@@ -24,7 +24,7 @@ const listeners = new Set<LiveListener>();
 let sequence: string | undefined;
 let opening: Promise<() => void> | undefined;
 
-function tell(changes: readonly LiveChange[], reset = false): void {
+function publish(changes: readonly LiveChange[], reset = false): void {
   if (changes.length > 0 || reset) for (const listener of listeners) listener({ changes, reset });
 }
 
@@ -58,18 +58,18 @@ async function openSocket(): Promise<() => void> {
     else
       socket.emit('since', { sequence }, (missed: CaughtUp) => {
         sequence = missed.sequence;
-        tell(missed.changes, missed.reset === true);
+        publish(missed.changes, missed.reset === true);
       });
   });
   socket.on('change', (change) => {
     sequence = change.sequence;
-    tell([change]);
+    publish([change]);
   });
   socket.on('rights', notifyRights);
   socket.on('disconnect', comeBack);
   socket.on('connect_error', ({ message }) => {
     socket.disconnect();
-    // A fresh token that is refused: the person's access may have ended, of which the next call tells.
+    // A fresh token that is refused: the person's access may have ended, as the next call will show.
     if (message === LIVE_UNAUTHORIZED) notifyRights();
     if (message !== LIVE_SWITCHED_OFF) comeBack();
   });

@@ -1,4 +1,4 @@
-/** Says, once for all parts, that code of this page could not be fetched, and how to go on without losing anything. */
+/** Shows, once for all parts, that code of this page could not be fetched, and how to go on without losing anything. */
 import { Alert } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-/** Keeps a part whose code cannot be fetched from taking the screen with it; the frame says how to go on. */
+/** Keeps a part whose code cannot be fetched from taking the screen with it; the frame shows how to go on. */
 import { Component, type ReactNode } from 'react';
 import { PartMissingError } from './fetchPart.ts';
 import { reportMissingPart } from './missingParts.ts';
@@ -8,7 +8,7 @@ interface State {
 }
 
 export interface PartBoundaryProps {
-  /** What stands in for a part that nobody misses: then nothing is said of it. */
+  /** What stands in for a part that nobody misses: then nothing is shown. */
   readonly instead?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A fresh page, with what was typed into this one; where the server cannot be reached, it says so and nothing is lost. */
+/** A fresh page, with what was typed into this one; where the server cannot be reached, it reports that and nothing is lost. */
 import { Button, type ButtonProps } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';

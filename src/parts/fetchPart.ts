@@ -3,7 +3,7 @@
  * browser that once failed to fetch a module never asks for it again, until the page is a fresh one.
  */
 
-/** The piece could not be fetched, and a fresh page alone can; `cause` says why. */
+/** The piece could not be fetched, and a fresh page alone can; `cause` has the reason. */
 export class PartMissingError extends Error {
   constructor(cause: unknown) {
     super('Code could not be fetched.', { cause });
@@ -17,7 +17,7 @@ export interface Line {
 }
 
 const browserLine: Line = {
-  // Outside a browser nothing is said of a network.
+  // Outside a browser nothing is known of a network.
   isAway: () => navigator.onLine === false,
   back: () => new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true })),
 };

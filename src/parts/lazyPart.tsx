@@ -5,7 +5,7 @@ import { PartBoundary } from './PartBoundary.tsx';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
-/** A whole screen: without its code there is nothing to show, and the screen's boundary says so. */
+/** A whole screen: without its code there is nothing to show, and the screen's boundary shows it. */
 export const lazyScreen = <Props extends object>(load: Load<Props>) =>
   lazy(async () => ({ default: await fetchPart(load) }));
 

@@ -59,11 +59,11 @@ export function buildQuery(
 ): URLSearchParams {
   const query = new URLSearchParams();
   if (pagination) {
-    // A cursor says where the page begins by itself.
+    // A cursor defines where the page begins by itself.
     if (!meta?.query || !('cursor' in meta.query)) query.set('page', String(pagination.page));
     query.set('itemsPerPage', String(pagination.perPage));
   }
-  // react-admin sorts by `id` when nobody said anything; the server has an order of its own for that.
+  // react-admin sorts by `id` when nothing is chosen; the server has an order of its own for that.
   if (sort?.field && sort.field !== 'id') query.set(`order[${sort.field}]`, sort.order.toLowerCase());
   for (const [key, value] of Object.entries(filter ?? {})) addFilter(query, key, value, wire);
   addFields(query, meta);

@@ -83,18 +83,18 @@ describe('an answer', () => {
     await expect(empty.provider.getOne('Book', asked)).resolves.toBeDefined();
   });
 
-  it('without one is told of where an API leaves out what is empty', async () => {
-    const said = quietly();
+  it('without one is reported where an API leaves out what is empty', async () => {
+    const logged = quietly();
     const { provider } = provide({ '@id': '/v1/books/1', title: 'Cyrano' });
     await provider.getOne('Book', asked);
-    expect(said).toHaveBeenCalledWith('The relation "author" must be defined. Check the requested fields.');
+    expect(logged).toHaveBeenCalledWith('The relation "author" must be defined. Check the requested fields.');
   });
 });
 
 it('warns of an entity without metadata, once a page', async () => {
   vi.resetModules();
   const fresh = await import('./hydraDataProvider.ts');
-  const said = quietly();
+  const logged = quietly();
   const provider = fresh.hydraDataProvider({
     apis: { books: { url: '/v1', fetch: async () => Response.json({ '@id': '/v1/books/1' }) } },
     resources: {
@@ -106,7 +106,7 @@ it('warns of an entity without metadata, once a page', async () => {
     },
   });
   for (const id of ['1', '2']) await provider.getOne('Book', { id });
-  expect(said.mock.calls).toEqual([
+  expect(logged.mock.calls).toEqual([
     ['The entity "Shelf" has no metadata. Its records are passed on as they come.'],
   ]);
 });

@@ -1,6 +1,6 @@
 /**
- * What is said to who writes against the client, in the words of the specification, each with the next move. What
- * people read is said elsewhere.
+ * Messages for who writes against the client, in the words of the specification, each with the next move. What
+ * people read is written elsewhere.
  */
 
 const texts = {
@@ -33,7 +33,7 @@ export class DeveloperError extends Error {
 
 const warned = new Set<string>();
 
-/** Says it in the console, once a page. */
+/** Warns in the console, once a page. */
 export function warnDeveloper(code: DeveloperErrorCode, values?: Values): void {
   const text = developerText(code, values);
   if (warned.has(text)) return;

@@ -48,7 +48,7 @@ export function hydraAdapter(api: HydraApi): HydraAdapter {
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(signal && { signal }),
       }).catch((error: unknown) => {
-        // fetch says TypeError for a server that cannot be reached; an abort keeps its own name.
+        // fetch throws TypeError for a server that cannot be reached; an abort keeps its own name.
         if (error instanceof TypeError)
           throw new ProblemError(0, { code: 'NETWORK', message: error.message });
         throw error;

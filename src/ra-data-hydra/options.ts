@@ -1,4 +1,4 @@
-/** What the provider must be told: the APIs, and for every resource where it lies and what of it are relations. */
+/** What the provider must know: the APIs, and for every resource where it lies and what of it are relations. */
 import type { ViolationText } from './formErrors.ts';
 
 export interface HydraApi {
@@ -9,7 +9,7 @@ export interface HydraApi {
   readonly update?: 'PATCH' | 'PUT';
   /**
    * Answers every field that is asked for, an empty one with null: then a relation that is not there is an error. Other
-   * APIs leave out what is empty, so that of them it is only told.
+   * APIs leave out what is empty, so that it is only reported for them.
    */
   readonly isComplete?: boolean;
   readonly violationText?: ViolationText;

@@ -48,7 +48,7 @@ interface Asked {
 /**
  * Which relations were asked for and not answered: what reads them would find nothing.
  *
- * @throws DeveloperError where the API answers whatever it is asked for; else it is said in the console
+ * @throws DeveloperError where the API answers whatever it is asked for; else the console gets a warning
  */
 export function checkAsked(json: Record<string, unknown>, { shape, fields, isComplete }: Asked): void {
   if (!Array.isArray(fields)) return;
@@ -107,7 +107,7 @@ export function writeRecord(
   return body;
 }
 
-/** Nothing at all, or an object of which no member says anything, as a form leaves one that nobody touched. */
+/** Nothing at all, or an object whose members are all empty, as a form leaves one that nobody touched. */
 const isNothing = (value: unknown): boolean =>
   (value ?? null) === null || (isObject(value) && Object.values(value).every(isNothing));
 

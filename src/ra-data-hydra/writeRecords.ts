@@ -11,7 +11,7 @@ const ifMatch = (previous: Values | undefined): Record<string, string> => {
   return typeof etag === 'string' ? { 'If-Match': etag } : {};
 };
 
-/** @throws what the shape says when this admin may make none */
+/** @throws the shape's error when this admin may make none */
 export async function createOne({ adapter, shape, url, iriOf }: Target, data: object) {
   if (shape.refuseCreate) throw shape.refuseCreate;
   const body = writeRecord(data as Values, shape, { allowed: shape.writable?.create, iriOf });

@@ -1,6 +1,6 @@
 /**
  * The end of somebody's access while a page of theirs is open: the server refuses every call from then on. The page is
- * left for a fresh one, which says so and signs out: this one would draw each refusal as a right that is missing.
+ * left for a fresh one, which reports it and signs out: this one would draw each refusal as a right that is missing.
  */
 import { forgetDrafts } from './drafts.ts';
 import { chooseStorage } from './storage.ts';
@@ -18,7 +18,7 @@ export interface AccessEnd {
 
 const storage = chooseStorage(() => globalThis.sessionStorage);
 
-/** The refusal's code and e-mail, when it says that access has ended. */
+/** The refusal's code and e-mail, when it means that access has ended. */
 export async function readAccessEnd(response: Response): Promise<AccessEnd | undefined> {
   if (response.status !== 403) return undefined;
   const body: unknown = await response
@@ -41,7 +41,7 @@ export function leaveForAccessEnd(end: AccessEnd): void {
   window.location.replace('/');
 }
 
-/** Told once. */
+/** Reported once. */
 export function consumeAccessEnd(): AccessEnd | undefined {
   const kept = storage.getItem(KEY);
   storage.removeItem(KEY);

@@ -1,4 +1,4 @@
-/** The stored token and what it says. Reading a token proves nothing: the server verifies it with every call. */
+/** The stored token and its content. Reading a token proves nothing: the server verifies it with every call. */
 import { storage } from './storage.ts';
 
 /** The specification's key. */

@@ -1,4 +1,4 @@
-/** Who is signed in, as the stored token says. */
+/** Who is signed in, by the stored token. */
 import { writeActor } from '../../schema/actor.ts';
 import { type AccessToken, readToken } from './accessToken.ts';
 

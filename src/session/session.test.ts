@@ -82,15 +82,15 @@ describe('the end of a session', () => {
   afterEach(() => onRefreshFailure(() => undefined));
 
   it('signs out, then says so, with the OAuth error', async () => {
-    const said: unknown[] = [];
-    onRefreshFailure((error) => said.push([error.kind, readToken()]));
+    const notices: unknown[] = [];
+    onRefreshFailure((error) => notices.push([error.kind, readToken()]));
     storeToken({ access_token: 'old', refresh_token: 'r1', expires_in: 200 });
     answer(Response.json({ error: 'invalid_grant' }, { status: 400 }));
     await expect(getFreshToken()).rejects.toThrow();
-    expect(said).toEqual([['invalid grant', undefined]]);
+    expect(notices).toEqual([['invalid grant', undefined]]);
   });
 
-  it('is told of where another window has ended it, without using its refresh token again', async () => {
+  it('learns where another window has ended it, without using its refresh token again', async () => {
     storeToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
     answer();
     forgetToken();

@@ -5,7 +5,7 @@
 import { type Pressed, readKeys } from './readKeys.ts';
 
 export interface Shortcut {
-  /** As `readKeys` says it, e.g. `n`, `mod+s`, `esc`; two keys one after the other as `g o`. */
+  /** As `readKeys` writes it, e.g. `n`, `mod+s`, `esc`; two keys one after the other as `g o`. */
   readonly keys: string;
   /** What it does, translated: a line of the help sheet. */
   readonly label: string;

@@ -1,5 +1,5 @@
 /**
- * Which contract the calls of who is signed in are about. A token says it where there is no choice; a person with
+ * Which contract the calls of who is signed in are about. A token names it where there is no choice; a person with
  * several gets the one changed to, else the one they had, else the first.
  */
 import { SWITCH_COOKIE } from '../../schema/startup.ts';
@@ -53,7 +53,7 @@ export async function settleContract(): Promise<void> {
   await refreshToken(token);
   const given = currentCaller();
   if (!given || (given.isSettled && given.contract === wanted)) return;
-  // The token's list was older than the end of their work there. Who asked for it is told; who only came back to it goes
+  // The token's list was older than the end of their work there. Who asked for it is notified; who only came back to it goes
   // on with what is left.
   if (change !== undefined) throw new ContractRefusedError(wanted);
   await settleContract();

@@ -1,4 +1,4 @@
-/** Tells somebody that their access was ended while they worked, signs them out, and lets them sign in anew. */
+/** Notifies somebody that their access was ended while they worked, signs them out, and lets them sign in anew. */
 import type { AccessEnd } from '../session/accessEnd.ts';
 import { goToSignIn } from '../session/signIn.ts';
 import { signOut } from '../session/signOut.ts';
@@ -21,11 +21,11 @@ const texts = {
 
 export async function showAccessEnd(root: HTMLElement, { email, language: read }: AccessEnd): Promise<void> {
   const language = read.startsWith('fr') ? 'fr' : 'en';
-  const { reason, ...said } = texts[language];
+  const { reason, ...words } = texts[language];
   await signOut();
   showPlainPage(root, {
     language,
-    ...said,
+    ...words,
     reason: reason.replace('{email}', email),
     onGoOn: () => void goToSignIn(),
   });

@@ -34,11 +34,11 @@ function visit(href: string, preproduction?: string) {
 
 describe('plain http', () => {
   it('moves to https with the address as it is, and says so', () => {
-    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const left = visit('http://desk.example:8080/orders?page=2#top');
     expect(leave()).toBe(true);
     expect(left).toEqual(['https://desk.example:8080/orders?page=2#top']);
-    expect(said.mock.calls).toEqual([['http is not supported anymore, redirecting to https']]);
+    expect(warnings.mock.calls).toEqual([['http is not supported anymore, redirecting to https']]);
   });
 
   it.each([
@@ -112,9 +112,9 @@ describe('polyfills', () => {
   });
 
   it('that do not come are waited for 3000 ms, with a notice', async () => {
-    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await measure(60_000)).toBe(3000);
-    expect(said.mock.calls).toEqual([['polyfill not really loaded, fallback']]);
+    expect(warnings.mock.calls).toEqual([['polyfill not really loaded, fallback']]);
   });
 
   it('set their flag, and bring an old browser what it lacks', async () => {

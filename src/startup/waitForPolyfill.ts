@@ -1,4 +1,4 @@
-/** The product starts once the polyfills say they are there, or when waiting for them has lasted long enough. */
+/** The product starts once the polyfills report they are loaded, or when waiting for them has lasted long enough. */
 
 const WAIT_MS = 3000;
 const POLL_MS = 50;

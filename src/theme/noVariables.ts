@@ -1,6 +1,6 @@
 /**
  * Stands where MUI would import its themes of CSS variables, which ours never are: they would be seven kilobytes of
- * every first visit. Whoever asks for them is told.
+ * every first visit. Whoever asks for them gets an error.
  */
 function refuse(): never {
   throw new Error('Themes of CSS variables are not part of this build: see vite.config.ts.');

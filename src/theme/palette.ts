@@ -1,5 +1,5 @@
 /**
- * The colours of the house: plum on warm paper. Each says one thing: `brand` where a hand should go, `link` what leads
+ * The colours of the house: plum on warm paper. Each has one meaning: `brand` where a hand should go, `link` what leads
  * elsewhere, and the states. `docs/look.md` shows them, with their contrasts.
  */
 export const colors = {

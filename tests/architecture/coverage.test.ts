@@ -20,11 +20,11 @@ import {
   plainPath,
   readSpecified,
   readSpecifiedCalls,
-  sayWithoutSpecification,
+  warnWithoutSpecification,
 } from '../fixtures/specifiedCalls.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-sayWithoutSpecification('Coverage');
+warnWithoutSpecification('Coverage');
 
 const entities = Object.values<EntityDescriptor>(descriptors);
 /** By service and name, the smaller service's name prefixed where two use one. */

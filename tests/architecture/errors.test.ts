@@ -41,8 +41,8 @@ describe('the error codes', () => {
     ['English', [english, ...englishRefusals]],
     ['French', [french, ...frenchRefusals]],
   ])('have words for people in %s: in `<area>/refusals`, or `src/i18n/refusals` for the engine', (_, all) => {
-    const said = all.flatMap((each) => Object.keys('errors' in each ? (each.errors as object) : {}));
-    expect(said.sort()).toEqual(codes);
+    const texts = all.flatMap((each) => Object.keys('errors' in each ? (each.errors as object) : {}));
+    expect(texts.sort()).toEqual(codes);
   });
 
   it.each([

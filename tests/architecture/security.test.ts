@@ -47,8 +47,10 @@ describe('the table of RFC 9700', () => {
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
   it('has a row for each of its sections', () => {
-    const said = rows.flatMap(([, first = '']) => [...first.matchAll(/\b\d\.\d+(?:\.\d+)?/g)].map(String));
-    expect(sections.split(' ').filter((section) => !said.includes(section))).toEqual([]);
+    const versions = rows.flatMap(([, first = '']) =>
+      [...first.matchAll(/\b\d\.\d+(?:\.\d+)?/g)].map(String),
+    );
+    expect(sections.split(' ').filter((section) => !versions.includes(section))).toEqual([]);
   });
 
   it('names a test in each row but one, which says that it is not done', () => {

@@ -32,7 +32,7 @@ function codegen(tree: BenchTree, ...args: string[]): { ms: number; out: string 
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const say = (what: string, ms: number, goal?: string) =>
+const print = (what: string, ms: number, goal?: string) =>
   console.log(`${what}: ${Math.round(ms)} ms${goal ? ` (goal: under ${goal})` : ''}`);
 
 /** The same files in another order, each time the same other one. */
@@ -60,11 +60,15 @@ function compareShuffled(tree: BenchTree): string {
 /** The whole command of a fresh process, everything to make, and the same without the migration's share. */
 function measureCold(tree: BenchTree): number {
   const cold = codegen(tree);
-  say(`${tree.count} entities, cold: read, resolve, write`, Number(/(\d+) ms\n/.exec(cold.out)?.[1]), '2 s');
-  say(`${tree.count} entities, cold, with the process and the first migration by drizzle-kit`, cold.ms);
+  print(
+    `${tree.count} entities, cold: read, resolve, write`,
+    Number(/(\d+) ms\n/.exec(cold.out)?.[1]),
+    '2 s',
+  );
+  print(`${tree.count} entities, cold, with the process and the first migration by drizzle-kit`, cold.ms);
   rmSync(join(tree.path, 'schema/generated'), { recursive: true });
   const again = codegen(tree);
-  say(`${tree.count} entities, cold, the process without a migration`, again.ms, '2 s');
+  print(`${tree.count} entities, cold, the process without a migration`, again.ms, '2 s');
   return again.ms;
 }
 
@@ -74,21 +78,21 @@ export async function run(): Promise<void> {
   let ours: number;
   try {
     ours = measureCold(tree);
-    say('nothing changed', codegen(tree).ms);
-    say('check', codegen(tree, 'check').ms, '2 s');
+    print('nothing changed', codegen(tree).ms);
+    print('check', codegen(tree, 'check').ms, '2 s');
     const entity = readSources(tree.path).find(({ path }) => path.split('/').length === 3)?.path ?? '';
     const generated = entity.replace('schema/', 'schema/generated/').replace('.jsonld', '.ts');
     const { saves, afterError } = await measureWatch(tree.path, { source: entity, generated });
-    say(`watch, from a save to new types, middle of ${saves.length}`, middle(saves), '200 ms');
-    say('watch, slowest', Math.max(...saves));
-    say('watch, the save that puts a syntax error right', afterError);
+    print(`watch, from a save to new types, middle of ${saves.length}`, middle(saves), '200 ms');
+    print('watch, slowest', Math.max(...saves));
+    print('watch, the save that puts a syntax error right', afterError);
     console.log(`shuffled input: ${compareShuffled(tree)}`);
   } finally {
     tree.remove();
   }
   if (existsSync(join(root, 'tsconfig.json'))) {
     const { ms, status } = time(root, '--run', ['types']);
-    say(`tsc of the tree${status === 0 ? '' : ', which has errors'}`, ms, '20 s');
+    print(`tsc of the tree${status === 0 ? '' : ', which has errors'}`, ms, '20 s');
   }
   for (const { name, ms, files, why } of await measureOthers())
     console.log(

@@ -68,14 +68,14 @@ export async function run(): Promise<void> {
       await page.goto(`${hydra.origin}/#/venues`);
       await page.locator(rows).first().waitFor();
     });
-    const say = (name: string, ms: number, end = '') =>
+    const print = (name: string, ms: number, end = '') =>
       console.log(
         `${name.padEnd(52)} ${ms.toFixed(0).padStart(6)} ms  ${(ms / theirs).toFixed(2)} of HydraAdmin's${end}`,
       );
     const met = first <= goalMs ? 'met' : 'MISSED';
-    say('sign-in, another organiser, first list', first, `  goal ${goalMs} ms ${met}`);
-    say('the same, and back to the list of the first', back);
-    say("HydraAdmin's first list, signed in before", theirs);
+    print('sign-in, another organiser, first list', first, `  goal ${goalMs} ms ${met}`);
+    print('the same, and back to the list of the first', back);
+    print("HydraAdmin's first list, signed in before", theirs);
   } finally {
     await hydra.stop();
     await server.stop();

@@ -31,24 +31,24 @@ async function measure(env: Readonly<Record<string, string>>): Promise<{ ms: num
 
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ticketing-bench-start-'));
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
   try {
     // As `npm start` does before the server.
     execFileSync(process.execPath, [join(import.meta.dirname, '../../server/admin/build.ts')]);
     const embedded = { VAR_DIR: join(folder, 'embedded') };
     const first = await measure(embedded);
-    say(`embedded, first start   ${first.ms} ms (goal 3000)`);
+    print(`embedded, first start   ${first.ms} ms (goal 3000)`);
     const second = await measure(embedded);
-    say(`embedded, second start  ${second.ms} ms (goal 1500), idle memory ${second.memory}`);
+    print(`embedded, second start  ${second.ms} ms (goal 1500), idle memory ${second.memory}`);
     const demo = await measure({ VAR_DIR: join(folder, 'demo'), DEMO: '1' });
-    say(`embedded, first start with the demo organiser  ${demo.ms} ms`);
-    if (!findPostgres()) return say('PostgreSQL: not measured, it is not installed');
+    print(`embedded, first start with the demo organiser  ${demo.ms} ms`);
+    if (!findPostgres()) return print('PostgreSQL: not measured, it is not installed');
     const cluster = await startCluster();
     try {
       const server = { VAR_DIR: join(folder, 'postgres'), DATABASE_URL: `${cluster.url}/postgres` };
       await measure(server);
       const migrated = await measure(server);
-      say(
+      print(
         `migrated PostgreSQL     ${migrated.ms} ms (goal 1000), idle memory ${migrated.memory} (goal 150 MiB)`,
       );
     } finally {

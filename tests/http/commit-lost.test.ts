@@ -1,4 +1,4 @@
-/** A connection that breaks around a commit: nobody is told of a success that is none, and a key makes sure of one sale. */
+/** A connection that breaks around a commit: nobody is notified of a success that is none, and a key makes sure of one sale. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseLine, openDatabaseLine } from '../fixtures/databaseLine.ts';
 import { createTestDatabase } from '../fixtures/postgres.ts';

@@ -140,13 +140,17 @@ describe('duplicates', () => {
       await add({ lastname: 'Jumeau', emailList: ['jumeaux@famille.test'] }),
       await add({ lastname: 'Jumelle', emailList: ['jumeaux@famille.test'] }),
     ];
-    const said = await call<{ '@id': string; decidedBy: string }>('POST', '/crm/v1/customer_distinctions', {
-      first: `/crm/customers/${other}`,
-      second: `/crm/customers/${one}`,
-    });
-    expect(said.body.decidedBy).toBe('manager@demo.test');
+    const decided = await call<{ '@id': string; decidedBy: string }>(
+      'POST',
+      '/crm/v1/customer_distinctions',
+      {
+        first: `/crm/customers/${other}`,
+        second: `/crm/customers/${one}`,
+      },
+    );
+    expect(decided.body.decidedBy).toBe('manager@demo.test');
     expect(reasonsOf(await find(), one, other)).toBeUndefined();
-    await call('DELETE', said.body['@id']);
+    await call('DELETE', decided.body['@id']);
     expect(reasonsOf(await find(), one, other)).toEqual(['email']);
   });
 

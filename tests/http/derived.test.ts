@@ -101,8 +101,8 @@ it('tells of a show what its coming performances have left, in their contingents
       ...(parent && { parent }),
     });
   const left = async () => {
-    const told = await call('GET', show['@id']);
-    return [told.contingentBookableStock, told.notInStockContingentBookableStock];
+    const answered = await call('GET', show['@id']);
+    return [answered.contingentBookableStock, answered.notInStockContingentBookableStock];
   };
   expect(await left()).toEqual([0, 0]);
   const first = await date('2099-03-01T19:00:00Z', 100);

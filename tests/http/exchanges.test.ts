@@ -135,8 +135,8 @@ describe('an exchange of two places for another night', () => {
     const { order, other, body } = await sellTwo(2500);
     await world.expire(body.cart);
     expect((await call('PUT', other.prices[0] ?? '', { facialValue: 3000 })).status).toBe(200);
-    const told = await call('POST', `${order}/exchange`, body);
-    expect([told.status, told.body.code]).toEqual([409, 'SALE-007']);
+    const exchanged = await call('POST', `${order}/exchange`, body);
+    expect([exchanged.status, exchanged.body.code]).toEqual([409, 'SALE-007']);
     const answer = await call('POST', `${order}/exchange`, { ...body, payments: by('card', 1000) });
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   });

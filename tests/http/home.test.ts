@@ -1,4 +1,4 @@
-/** The first page's numbers: takings by the organiser's own days, what needs somebody, and who is told of either. */
+/** The first page's numbers: takings by the organiser's own days, what needs somebody, and who is notified of either. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HomeOverview } from '../../schema/generated/sale/HomeOverview.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';

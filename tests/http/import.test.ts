@@ -43,7 +43,7 @@ function importOwn(schema: readonly SourceFile[]): Extract<Imported, { ok: true 
 }
 
 /** What documents can tell of a property. */
-function tell({
+function describeRow({
   kind,
   target,
   many,
@@ -81,7 +81,7 @@ const namesIn = ({ collection, properties, actions }: EntityDescriptor): readonl
 ];
 
 /** What documents tell of: all but the values of calls that are taken for the engine's, and of queries. */
-const told = (() => {
+const described = (() => {
   const all: readonly EntityDescriptor[] = Object.values(descriptors);
   const names = new Set<string | undefined>();
   const visit = (entity: EntityDescriptor) => {
@@ -121,7 +121,7 @@ describe('our documents, imported onto nothing', () => {
         scope === 'global' ? operations.filter((one) => one === 'list' || one === 'read') : operations,
     });
     expect(made.entities.map(({ descriptor }) => facts(descriptor))).toEqual(
-      told.map(facts).sort((a, b) => (a.name < b.name ? -1 : 1)),
+      described.map(facts).sort((a, b) => (a.name < b.name ? -1 : 1)),
     );
   });
 
@@ -141,11 +141,11 @@ describe('our documents, imported onto nothing', () => {
             .filter((property) => !isDropped(`${name}.${property.name}`) && name !== holder?.name)
             .map((property) => {
               const path = `${name}.${property.name}`;
-              return [path, { ...tell(property), ...(isGuessed(path) && { readOnly: true }) }];
+              return [path, { ...describeRow(property), ...(isGuessed(path) && { readOnly: true }) }];
             }),
         ),
       );
-    expect(list(made.entities.map(({ descriptor }) => descriptor))).toEqual(list(told));
+    expect(list(made.entities.map(({ descriptor }) => descriptor))).toEqual(list(described));
   });
 });
 

@@ -146,8 +146,8 @@ describe('a refund of what was billed', () => {
     expect((await call('GET', `${given.body['@id']}?fields=invoice`)).body.invoice).toBe(note['@id']);
     const [line] = (await call('GET', `/invoice_lines?invoice=${note['@id']}`)).body.member;
     expect(line).toMatchObject({ quantity: 2, unitAmount: -2500 });
-    const told = (await call('GET', `${order}/events`)).body;
-    expect(told.filter(({ kind }: { kind: string }) => kind === 'invoice')).toHaveLength(2);
+    const events = (await call('GET', `${order}/events`)).body;
+    expect(events.filter(({ kind }: { kind: string }) => kind === 'invoice')).toHaveLength(2);
   });
 
   it('makes none where nothing was billed', async () => {

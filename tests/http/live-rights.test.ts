@@ -106,24 +106,24 @@ afterAll(async () => {
 });
 
 describe('a seller bound to one show', () => {
-  it('is told of its prices and of no other show’s, which a manager is told', async () => {
+  it('is notified of its prices and of no other show’s, which a manager is', async () => {
     const seller = await listen(bruno, otherOrigin());
-    const told = await listen(manager);
+    const heard = await listen(manager);
     const foreign = await addPrice(others, 'Theirs');
     const own = await addPrice(mine, 'Ours');
     await expect.poll(() => irisOf(seller.changes), { timeout: 10_000 }).toContain(own);
     await expect
-      .poll(() => irisOf(told.changes), { timeout: 10_000 })
+      .poll(() => irisOf(heard.changes), { timeout: 10_000 })
       .toEqual(expect.arrayContaining([foreign, own]));
     expect(irisOf(seller.changes)).not.toContain(foreign);
   });
 
   it('is told that one of its prices was deleted, and not that another show’s was', async () => {
-    const told = await listen(manager, otherOrigin());
+    const heard = await listen(manager, otherOrigin());
     const [own, foreign] = [await addPrice(mine, 'Ends'), await addPrice(others, 'Ends too')];
     // What was made is told before the seller listens.
     await expect
-      .poll(() => irisOf(told.changes), { timeout: 10_000 })
+      .poll(() => irisOf(heard.changes), { timeout: 10_000 })
       .toEqual(expect.arrayContaining([own, foreign]));
     const seller = await listen(bruno, otherOrigin());
     await ask('DELETE', foreign);
@@ -133,26 +133,26 @@ describe('a seller bound to one show', () => {
     expect(seller.changes.map(({ action, iri }) => [action, iri])).toEqual([['delete', own]]);
   });
 
-  it('is told of its own among prices that were changed and deleted together', async () => {
+  it('is notified of its own among prices that were changed and deleted together', async () => {
     const [own, foreign] = [await addPrice(mine, 'Together'), await addPrice(others, 'Together')];
     const ids = [own, foreign].map((iri) => iri.split('/').pop());
     const seller = await listen(bruno, otherOrigin());
-    const told = await listen(manager);
+    const heard = await listen(manager);
     const write = (sql: string) =>
       server.database.query({ contract: 1, rows: 'many' }, `${sql} WHERE "id" = ANY($1::bigint[])`, [ids]);
-    const heard = ({ changes }: Listening, asked: string) =>
+    const irisOf = ({ changes }: Listening, asked: string) =>
       changes.filter(({ action }) => action === asked).map(({ iri }) => iri);
     await write(`UPDATE "ticket_price" SET "name" = "name" || '!'`);
-    await expect.poll(() => heard(told, 'update'), { timeout: 10_000 }).toEqual([own, foreign]);
-    await expect.poll(() => heard(seller, 'update'), { timeout: 10_000 }).toEqual([own]);
+    await expect.poll(() => irisOf(heard, 'update'), { timeout: 10_000 }).toEqual([own, foreign]);
+    await expect.poll(() => irisOf(seller, 'update'), { timeout: 10_000 }).toEqual([own]);
     await write('DELETE FROM "ticket_price"');
-    await expect.poll(() => heard(told, 'delete'), { timeout: 10_000 }).toEqual([own, foreign]);
-    await expect.poll(() => heard(seller, 'delete'), { timeout: 10_000 }).toEqual([own]);
+    await expect.poll(() => irisOf(heard, 'delete'), { timeout: 10_000 }).toEqual([own, foreign]);
+    await expect.poll(() => irisOf(seller, 'delete'), { timeout: 10_000 }).toEqual([own]);
   });
 
   it('is told nothing of what its policies do not read', async () => {
     const seller = await listen(bruno, otherOrigin());
-    const told = await listen(manager);
+    const heard = await listen(manager);
     const account = await ask('POST', '/ticketing/v1/reporting_accounts', {
       code: '706000',
       name: 'Tickets',
@@ -162,7 +162,7 @@ describe('a seller bound to one show', () => {
     expect(made.length).toBeGreaterThan(0);
     const own = await addPrice(mine, 'After them');
     await expect
-      .poll(() => irisOf(told.changes), { timeout: 10_000 })
+      .poll(() => irisOf(heard.changes), { timeout: 10_000 })
       .toEqual(expect.arrayContaining([...made, own]));
     await expect.poll(() => irisOf(seller.changes), { timeout: 10_000 }).toContain(own);
     for (const iri of made) expect(irisOf(seller.changes)).not.toContain(iri);
@@ -173,10 +173,10 @@ describe('a seller bound to one show', () => {
     before.screen.disconnect();
     const foreign = await addPrice(others, 'Missed by the manager');
     const own = await addPrice(mine, 'Missed by the seller');
-    const [seller, told] = [await listen(bruno), await listen(manager)];
+    const [seller, heard] = [await listen(bruno), await listen(manager)];
     const missed = async (who: Listening) => irisOf((await catchUp(who, before.sequence)).changes);
     await expect
-      .poll(() => missed(told), { timeout: 10_000 })
+      .poll(() => missed(heard), { timeout: 10_000 })
       .toEqual(expect.arrayContaining([foreign, own]));
     expect(await missed(seller)).toContain(own);
     expect(await missed(seller)).not.toContain(foreign);
@@ -184,7 +184,7 @@ describe('a seller bound to one show', () => {
     expect((await catchUp(seller, sequence)).changes).toEqual([]);
   });
 
-  it('is told of all shows as soon as its role is, without connecting anew', async () => {
+  it('is notified of all shows as soon as its role is, without connecting anew', async () => {
     const seller = await listen(bruno, otherOrigin());
     let felt = 0;
     seller.screen.on('rights', () => {
@@ -211,9 +211,9 @@ describe('a user who is disabled', () => {
     const lost = new Promise<string>((resolve) => seller.screen.once('disconnect', resolve));
     expect((await ask('POST', `${USERS}/3/disable`)).body.state).toBe('disabled');
     expect(await lost).toBe('io server disconnect');
-    const told = await listen(manager);
+    const heard = await listen(manager);
     const unseen = await addPrice(mine, 'Not for them');
-    await expect.poll(() => irisOf(told.changes), { timeout: 10_000 }).toContain(unseen);
+    await expect.poll(() => irisOf(heard.changes), { timeout: 10_000 }).toContain(unseen);
     expect(irisOf(seller.changes)).not.toContain(unseen);
     // With a token of before.
     const back = io(`${otherOrigin()}/desk`, {

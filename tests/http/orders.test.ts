@@ -91,7 +91,7 @@ describe('what happened to an order', () => {
     await world.manage('PUT', order, { comment: 'Comes late' });
     const answer = await world.manage('GET', `${order}/events`);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    const told = answer.body.map(
+    const stories = answer.body.map(
       ({ kind, actor, amount, count, detail, result }: Record<string, unknown>) => [
         kind,
         actor,
@@ -101,7 +101,7 @@ describe('what happened to an order', () => {
         result,
       ],
     );
-    expect(told).toEqual([
+    expect(stories).toEqual([
       ['change', expect.stringContaining('Camille'), null, null, null, null],
       ['scan', 'the gate', null, null, String(first?.number), 'ok'],
       ['print', expect.stringContaining('Anna'), null, 1, String(first?.number), null],

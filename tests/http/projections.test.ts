@@ -29,7 +29,7 @@ const read = async (iri: string) => {
 };
 const patch = (iri: string, values: object) => world.manage('PATCH', iri, values, merge);
 
-/** Nobody is told of what this writes. */
+/** Nobody is notified of what this writes. */
 const tamper = (text: string, params: readonly unknown[] = []) =>
   world.server.database.transaction('system', async (tx) => {
     await tx.query(`SELECT set_config('app.outbox', 'off', true)`);

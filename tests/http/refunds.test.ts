@@ -102,8 +102,8 @@ describe('a refund of one line of three', () => {
     ]);
     const items = await call('GET', `/refund_order_items?refund=${answer.body['@id']}`);
     expect(items.body.member).toMatchObject([{ quantity: 2, amount: 5000, netAmount: 5000, vatAmount: 0 }]);
-    const told = (await call('GET', `${order}/events`)).body;
-    expect(told[0]).toMatchObject({
+    const events = (await call('GET', `${order}/events`)).body;
+    expect(events[0]).toMatchObject({
       kind: 'refund',
       amount: 5000,
       detail: 'Ill',

@@ -53,7 +53,7 @@ describe('a steward', () => {
     for (const name of hidden) expect(theirs).not.toHaveProperty(name);
   });
 
-  it.each(hidden)('is told of no "%s" by asking, filtering or ordering', async (name) => {
+  it.each(hidden)('is given no "%s" by asking, filtering or ordering', async (name) => {
     const queries = [
       `fields=${name}`,
       `order[${name}]=asc`,
@@ -158,12 +158,12 @@ describe('a steward', () => {
         forceNew: true,
         reconnection: false,
       });
-      const said = await new Promise<string>((done) => {
+      const received = await new Promise<string>((done) => {
         socket.once('connect', () => done('connected'));
         socket.once('connect_error', (error) => done(error.message));
       });
       socket.disconnect();
-      return said;
+      return received;
     };
     expect([
       await connect(steward, 'desk'),

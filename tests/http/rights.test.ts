@@ -181,12 +181,12 @@ describe('policies bound to two shows', () => {
     };
     const hold = (email: string, ticketPrice: string) =>
       ask(email, 'POST', '/ticketing/v1/carts', { cartItemList: [{ ticketPrice, quantity: 1 }] });
-    const said = new Set<unknown>();
+    const values = new Set<unknown>();
     for (const show of shows.slice(2))
       for (const price of (await pricesOf(show['@id'])).slice(0, 2))
         if ((await hold(manager, price)).status === 201)
-          said.add((await hold('bruno@demo.test', price)).body.code);
-    expect([...said]).toEqual(['RIGHT-002']);
+          values.add((await hold('bruno@demo.test', price)).body.code);
+    expect([...values]).toEqual(['RIGHT-002']);
     const own = await Promise.all(two().map(pricesOf));
     const held = await Promise.all(
       own.flat().map(async (price) => (await hold('bruno@demo.test', price)).status),

@@ -211,8 +211,8 @@ describe('an expired cart', () => {
     await world.expire(cart);
     await world.sweep();
     const key = { 'idempotency-key': `late-${cart}` };
-    const told = await world.pay(cart, 5000, 'cash', key);
-    expect([told.status, told.body.code, told.body.changes]).toEqual([
+    const paid = await world.pay(cart, 5000, 'cash', key);
+    expect([paid.status, paid.body.code, paid.body.changes]).toEqual([
       409,
       'SALE-007',
       [{ ticketPrice: idOf(full), quantity: 2, from: 2500, to: 2700 }],

@@ -74,9 +74,9 @@ describe('live updates', () => {
       `${Number(last?.transaction) - 1}-0`,
       `${last?.transaction}-${Number(last?.id) - 1}`,
     ]) {
-      const told = await socket.emitWithAck('since', { sequence, contract: 2, room: 'contract 2' });
-      expect(JSON.stringify(told)).not.toContain(made['@id']);
-      expect(told.changes).toEqual([]);
+      const answer = await socket.emitWithAck('since', { sequence, contract: 2, room: 'contract 2' });
+      expect(JSON.stringify(answer)).not.toContain(made['@id']);
+      expect(answer.changes).toEqual([]);
     }
     await call('PUT', made['@id'], { token: theirs, body: { name: 'Theirs again' } });
     await call('POST', '/ticketing/v1/seasons', { body: { name: 'Ours' } });

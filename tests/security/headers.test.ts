@@ -1,4 +1,4 @@
-/** What every answer says for safety's sake, what another site's page cannot do, and where a redirect cannot lead. */
+/** The security headers of every answer, what another site's page cannot do, and where a redirect cannot lead. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSecurityHeaders } from '../../server/http/secureAnswers.ts';
@@ -231,7 +231,7 @@ describe('a page of another site', () => {
       }
   });
 
-  it('is told apart from our own, which may', async () => {
+  it('is distinguished from our own, which may', async () => {
     for (const own of [{ origin: server.origin }, { 'sec-fetch-site': 'same-origin' }, {}]) {
       const answer = await ask('/api/oauth/revoke', {
         method: 'POST',

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { addressOf, entities, entityOf, sampleValue } from '../http/engine/samples.ts';
 import { fillContract, type Victim } from './isolation/fillContract.ts';
 
-/** A record of every entity, each text with a mark: what is told of it is seen. */
+/** A record of every entity, each text with a mark: what is shown of it is seen. */
 const full: Victim = { contract: 1, id: 440_000_000, mark: 'Hiddennn' };
 
 let server: TestServer;

@@ -96,8 +96,8 @@ function blank({ status, body, headers }: Answer, { id, mark }: Victim): string 
     .replaceAll(String(id), '<id>')
     .replaceAll(new RegExp(mark, 'gi'), '<mark>')
     .replaceAll(contractNumber, '$1<contract>');
-  const told: unknown[] = ['etag', 'location', 'content-type', 'allow'].map((name) => headers[name]);
-  return JSON.stringify([status, told, text]);
+  const answered: unknown[] = ['etag', 'location', 'content-type', 'allow'].map((name) => headers[name]);
+  return JSON.stringify([status, answered, text]);
 }
 
 async function digest(contract: number): Promise<readonly string[]> {
@@ -180,9 +180,10 @@ describe('a record of another contract', () => {
     await forEach(pairs, async ({ entity, attempt, missing }) => {
       asked += 1;
       const [real, none] = [await ask(attempt), await ask(missing)];
-      const [said, expected] = [blank(real, theirs), blank(none, nobodys)];
+      const [answered, expected] = [blank(real, theirs), blank(none, nobodys)];
       const title = `${entity.name} ${attempt.name}: ${attempt.method} ${attempt.path}`;
-      if (said !== expected) wrong.push(`${title}\n  ${said.slice(0, 300)}\n  ${expected.slice(0, 300)}`);
+      if (answered !== expected)
+        wrong.push(`${title}\n  ${answered.slice(0, 300)}\n  ${expected.slice(0, 300)}`);
       if (real.status >= 500 && real.status !== 501)
         wrong.push(`${title}: ${real.status} ${real.body.slice(0, 300)}`);
       if (real.status < 300 && attempt.method !== 'GET' && !attempt.file)

@@ -26,8 +26,8 @@ beforeEach(() => {
       return true;
     });
   for (const name of ['log', 'info', 'warn', 'error'] as const)
-    vi.spyOn(console, name).mockImplementation((...said) => {
-      written += said.map(String).join(' ');
+    vi.spyOn(console, name).mockImplementation((...logged) => {
+      written += logged.map(String).join(' ');
     });
 });
 afterEach(() => void vi.restoreAllMocks());

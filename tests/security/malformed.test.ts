@@ -169,10 +169,12 @@ it(`are refused, ${RUNS} of them, and change nothing (SEED=${seed})`, { timeout:
     }
   };
   await Promise.all(Array.from({ length: 16 }, work));
-  const said = [...counts]
+  const summary = [...counts]
     .sort(([one], [other]) => one - other)
     .map(([status, count]) => `${status}: ${count}`);
-  process.stdout.write(`malformed: ${places.length} operations, SEED=${seed}, answers ${said.join(', ')}\n`);
+  process.stdout.write(
+    `malformed: ${places.length} operations, SEED=${seed}, answers ${summary.join(', ')}\n`,
+  );
   expect(wrong.slice(0, 20), `${wrong.length} wrong, SEED=${seed}`).toEqual([]);
   expect(await digest(), `SEED=${seed}`).toEqual(before);
 });

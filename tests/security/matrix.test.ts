@@ -19,7 +19,7 @@ import {
   plainPath,
   readSpecified,
   readSpecifiedCalls,
-  sayWithoutSpecification,
+  warnWithoutSpecification,
 } from '../fixtures/specifiedCalls.ts';
 import { accountCalls } from './matrix/accountCalls.ts';
 import { handMadeCalls } from './matrix/handMadeCalls.ts';
@@ -129,7 +129,7 @@ const ownCalls: readonly Call[] = accountCalls.map(({ method, path }) => ({
 }));
 const SIGNED_IN = 'signedIn';
 
-sayWithoutSpecification('Whether all calls of the specification are in the matrix');
+warnWithoutSpecification('Whether all calls of the specification are in the matrix');
 
 /** `GET /ticketing/v1/tickets/{}`: a call without what it names. */
 const plainCall = (method: string, path: string) =>
@@ -197,8 +197,8 @@ async function findWrong(
   const open = [...among];
   const work = async (): Promise<void> => {
     for (let call = open.pop(); call; call = open.pop()) {
-      const said = await check(call);
-      if (said) wrong.push(`${call.name}: ${call.method} ${call.path}: ${said}`);
+      const answered = await check(call);
+      if (answered) wrong.push(`${call.name}: ${call.method} ${call.path}: ${answered}`);
     }
   };
   await Promise.all(Array.from({ length: 16 }, work));
@@ -219,7 +219,7 @@ async function makeProgram(scopes: readonly string[]): Promise<string> {
   return (JSON.parse(body) as { readonly token: string }).token;
 }
 
-const say = ({ status, code }: Answer) => `${status} ${code ?? ''}`.trim();
+const describeAnswer = ({ status, code }: Answer) => `${status} ${code ?? ''}`.trim();
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -240,13 +240,13 @@ describe('the calls of the product', () => {
     expect(calls.length).toBeGreaterThan(1000);
     const { payload } = await server.host.app.inject({ url: '/docs.json' });
     const { paths } = JSON.parse(payload) as { paths: Record<string, Record<string, unknown>> };
-    const told = Object.entries(paths).flatMap(([path, methods]) =>
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods)
         .filter((method) => /^(get|post|put|patch|delete)$/.test(method))
         .map((method) => plainCall(method, path)),
     );
-    expect(told.length).toBeGreaterThan(1000);
-    expect(told.filter((call) => !known.has(call) && !beforeSignIn.includes(call))).toEqual([]);
+    expect(documented.length).toBeGreaterThan(1000);
+    expect(documented.filter((call) => !known.has(call) && !beforeSignIn.includes(call))).toEqual([]);
   });
 
   it.skipIf(!hasSpecification)('are all in the matrix: each that the specification names', () => {
@@ -265,9 +265,11 @@ describe('the calls of the product', () => {
       const wrong = await findWrong(async (call) => {
         const may = call.needs.every((right) => [right].flat().some((code) => held.includes(code)));
         const answer = await ask(call, token);
-        if (answer.status >= 500 && answer.status !== 501) return say(answer);
+        if (answer.status >= 500 && answer.status !== 501) return describeAnswer(answer);
         const isRefused = answer.code === 'RIGHT-001';
-        return isRefused === may ? `${say(answer)}, but ${key} ${may ? 'may' : 'may not'}` : undefined;
+        return isRefused === may
+          ? `${describeAnswer(answer)}, but ${key} ${may ? 'may' : 'may not'}`
+          : undefined;
       });
       expect(wrong).toEqual([]);
     },
@@ -284,7 +286,7 @@ describe('the calls of the product', () => {
           without.code === 'AUTH-001' &&
           expired.status === 401 &&
           expired.code === 'AUTH-003';
-        return isRight ? undefined : `${say(without)}, ${say(expired)}`;
+        return isRight ? undefined : `${describeAnswer(without)}, ${describeAnswer(expired)}`;
       },
       [...calls, ...ownCalls],
     );
@@ -296,7 +298,7 @@ describe('the calls of the product', () => {
     const wrong = await findWrong(async (call) => {
       const isPrefixed = call.path.includes('{contractId}');
       const answer = await ask(call, token, 2, isPrefixed ? '' : 'contract=2');
-      return answer.status === 403 && answer.code === 'REQ-002' ? undefined : say(answer);
+      return answer.status === 403 && answer.code === 'REQ-002' ? undefined : describeAnswer(answer);
     });
     expect(wrong).toEqual([]);
   });
@@ -306,7 +308,7 @@ describe('the calls of the product', () => {
     const wrong = await findWrong(async (call) => {
       if (call.path.includes('{contractId}')) return undefined;
       const answer = await ask(call, token, 1, '', form);
-      return answer.status === 400 && answer.code === 'REQ-001' ? undefined : say(answer);
+      return answer.status === 400 && answer.code === 'REQ-001' ? undefined : describeAnswer(answer);
     });
     expect(wrong).toEqual([]);
   });
@@ -316,7 +318,7 @@ describe('the calls of the product', () => {
     const wrong = await findWrong(async (call) => {
       const answer = await ask(call, token);
       const code = endsImpersonation(call) ? 'ACT-006' : 'ROLE-013';
-      return answer.code === code ? undefined : say(answer);
+      return answer.code === code ? undefined : describeAnswer(answer);
     });
     expect(wrong).toEqual([]);
   });
@@ -333,8 +335,8 @@ describe('the calls of the product', () => {
       const may = call.needs.every((right) => [right].flat().some((code) => held.includes(code)));
       const answer = await ask(call, program);
       const refused = ['RIGHT-001', 'RIGHT-003', 'ME-003', 'ACC-101'].includes(answer.code ?? '');
-      if (call.path.endsWith('/me/settings') || !may) return refused ? undefined : say(answer);
-      return refused ? say(answer) : undefined;
+      if (call.path.endsWith('/me/settings') || !may) return refused ? undefined : describeAnswer(answer);
+      return refused ? describeAnswer(answer) : undefined;
     });
     expect(wrong).toEqual([]);
     const own = calls.filter(
@@ -356,12 +358,12 @@ describe('the calls of the product', () => {
     const gone = await sign('gone@matrix.test', { contracts: [1, 2], contract: null });
     const wrong = await findWrong(async (call) => {
       const byProgram = await ask(call, program);
-      if (byProgram.status !== 403 || byProgram.code !== 'ACC-101') return say(byProgram);
+      if (byProgram.status !== 403 || byProgram.code !== 'ACC-101') return describeAnswer(byProgram);
       // A body that is none is refused before anybody is looked for.
       const byNobody = await ask(call, gone);
       return ['ACC-102', 'VAL-001', 'REQ-009', 'REQ-002'].includes(byNobody.code ?? '')
         ? undefined
-        : say(byNobody);
+        : describeAnswer(byNobody);
     }, ownCalls);
     expect(wrong).toEqual([]);
   });

@@ -65,25 +65,25 @@ describe.each(keepers.map((entity) => [entity.name, entity] as const))(
     const answers: string[] = [];
     const made: string[] = [];
 
-    async function tell(method: string, path: string, body?: unknown) {
+    async function recordCall(method: string, path: string, body?: unknown) {
       const answer = await call(method, path, body);
       answers.push(`${method} ${path}: ${answer.text}`);
       return answer;
     }
 
     it('are written in every way there is, and answered in none', async () => {
-      const created = await tell('POST', collection, bodyOf(entity, 1));
+      const created = await recordCall('POST', collection, bodyOf(entity, 1));
       expect(created.status, created.text).toBe(201);
       const iri: string = created.body['@id'];
-      const bulk = await tell('POST', `${collection}/bulk`, {
+      const bulk = await recordCall('POST', `${collection}/bulk`, {
         member: [bodyOf(entity, 2), bodyOf(entity, 3)],
       });
       expect(bulk.status, bulk.text).toBe(201);
       made.push(iri, ...bulk.body.member.map((one: { '@id': string }) => one['@id']));
-      expect((await tell('PATCH', iri, patch(4))).status).toBe(200);
-      expect((await tell('PUT', iri, bodyOf(entity, 5))).status).toBe(200);
+      expect((await recordCall('PATCH', iri, patch(4))).status).toBe(200);
+      expect((await recordCall('PUT', iri, bodyOf(entity, 5))).status).toBe(200);
       const many = made.slice(1).map((each, index) => ({ '@id': each, ...patch(6 + index) }));
-      expect((await tell('PUT', `${collection}/bulk`, { member: many })).status).toBe(200);
+      expect((await recordCall('PUT', `${collection}/bulk`, { member: many })).status).toBe(200);
       for (const path of [
         iri,
         collection,
@@ -95,7 +95,7 @@ describe.each(keepers.map((entity) => [entity.name, entity] as const))(
         '/docs.json',
         '/docs.jsonld',
       ])
-        await tell('GET', path);
+        await recordCall('GET', path);
       expect(answers.filter((answer) => answer.includes(WORD))).toEqual([]);
       for (const { name } of secretsOf(entity))
         expect(answers.slice(0, 8).filter((answer) => answer.includes(`"${name}":`))).toEqual([]);
@@ -182,8 +182,8 @@ describe('no trace of a secret', () => {
     const socket = io(`${server.origin}/desk`, { query: { accessToken: token }, forceNew: true });
     try {
       await new Promise<void>((resolve) => void socket.once('connect', resolve));
-      const told = await socket.emitWithAck('since', { sequence: first?.sequence });
-      expect(JSON.stringify(told)).not.toContain(WORD);
+      const answer = await socket.emitWithAck('since', { sequence: first?.sequence });
+      expect(JSON.stringify(answer)).not.toContain(WORD);
     } finally {
       socket.disconnect();
     }

@@ -99,7 +99,11 @@ const refused: readonly Refusal[] = [
     'an archive that says it is small',
     () =>
       zip([
-        { name: 'xl/workbook.xml', content: { text: 'a', megabytes: 64, element: 'workbook' }, said: 10 },
+        {
+          name: 'xl/workbook.xml',
+          content: { text: 'a', megabytes: 64, element: 'workbook' },
+          claimedSize: 10,
+        },
         { name: 'xl/_rels/workbook.xml.rels', content: rels },
       ]),
     'IMP-003',

@@ -109,7 +109,7 @@ function nameAll(graph: Graph, nodes: readonly LdNode[], remark: AddRemark): Nam
   });
 }
 
-/** Calls of a class that are none of the five: no document says where they stand. */
+/** Calls of a class that are none of the five: no document gives their path. */
 function reportCalls(graph: Graph, node: LdNode, name: string, remark: AddRemark): void {
   for (const operation of graph.nodes(node, 'hydra:supportedOperation')) {
     const method = textOf(graph.get(operation, 'hydra:method'));
@@ -148,7 +148,7 @@ function listShared(graph: Graph, supported: readonly LdNode[]): ReadonlySet<str
   return new Set([...titles].filter(([, found]) => found.size > 1).map(([iri]) => iri));
 }
 
-/** One that is described once for reading and once for writing is both; any other second description is told of. */
+/** One that is described once for reading and once for writing is both; any other second description is reported. */
 function uniteTwice(first: PropertyFacts, next: PropertyFacts): PropertyFacts | undefined {
   const isPair = (one: PropertyFacts, other: PropertyFacts) =>
     one.readOnly === true && other.writeOnly === true;

@@ -41,7 +41,7 @@ describe('a class of collections', () => {
   });
 });
 
-describe('classes that are told apart by a query', () => {
+describe('classes that are distinguished by a query', () => {
   const vocab = 'https://x.test/api/vocab?resource=';
   const collection = {
     '@id': `${vocab}DroneCollection`,

@@ -7,7 +7,7 @@ import { isSameName, localName, toPlural } from '../names.ts';
 interface Collection {
   readonly operations: readonly Operation[];
   /** The link lists its calls. */
-  readonly isSaid?: boolean;
+  readonly isDocumented?: boolean;
   readonly address?: string;
   readonly link?: string;
 }
@@ -129,7 +129,7 @@ function readLinks(
       const address = link.id === undefined ? undefined : findAddress(graph, link.id);
       into.set(member, {
         operations: readOperations(graph, both),
-        isSaid: methodsOf(graph, both).length > 0,
+        isDocumented: methodsOf(graph, both).length > 0,
         link: localName(link.id ?? ''),
         ...(address !== undefined && { address }),
       });

@@ -99,7 +99,7 @@ function connect(
   remark: AddRemark,
 ): ClassFacts[] {
   // Some documentations describe no reading at all: whatever has an address is read by it.
-  const isReadSaid = graph.all.some(
+  const isReadDocumented = graph.all.some(
     (node) => textOf(graph.get(node, 'hydra:method'))?.toUpperCase() === 'GET',
   );
   const { byClass, isDescribed } = readCollections(graph, nodes, new Set(classes.map(({ key }) => key)));
@@ -107,7 +107,7 @@ function connect(
     const found = byClass.get(one.key);
     const path = pathOf(found?.address);
     const operations = new Set([...one.operations, ...(found?.operations ?? [])]);
-    if (found && !isReadSaid) operations.add('read');
+    if (found && !isReadDocumented) operations.add('read');
     const isValue = !found && operations.size === 0 && isDescribed;
     if (!found && !isDescribed) {
       // Nothing in the document leads anywhere: reading is the least that an API does with a class it describes.
@@ -118,8 +118,8 @@ function connect(
       ...one,
       operations: [...operations],
       isValue,
-      ...(found?.isSaid && { isCollectionSaid: true }),
-      ...(one.operations.length > 0 && { isItemSaid: true }),
+      ...(found?.isDocumented && { isCollectionDocumented: true }),
+      ...(one.operations.length > 0 && { isItemDocumented: true }),
       ...(!found && !isDescribed && { isAssumed: true }),
       ...(path !== undefined && { path }),
       ...(found?.link !== undefined && { link: found.link }),

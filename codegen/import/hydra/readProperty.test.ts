@@ -69,7 +69,7 @@ describe('a range', () => {
     );
   });
 
-  it('that nobody names is told of', () => {
+  it('that nobody names is reported', () => {
     const imported = importText(hydra([{ '@id': '#Order', supportedProperty: [field('note', {}, [])] }]));
     expect(lineOf(imported, 'Order.note')).toBe('{ "range": "string", "list": true }');
     expect(remarksOf(imported)).toContain(
@@ -112,7 +112,7 @@ describe('two properties of one IRI', () => {
     ...more,
   });
 
-  it('are told apart by their titles', () => {
+  it('are distinguished by their titles', () => {
     const imported = person(named('First name', 'xsd:string'), named('Shoe size', 'xsd:integer'));
     expect(lineOf(imported, 'Person.firstName')).toBe('{ "range": "string", "list": true }');
     expect(lineOf(imported, 'Person.shoeSize')).toBe('{ "range": "integer", "list": true }');

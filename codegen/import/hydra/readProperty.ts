@@ -14,7 +14,7 @@ interface Source {
   readonly known: ReadonlySet<string>;
   /** The same keys, by what the classes are called in small letters. */
   readonly byName: ReadonlyMap<string, string>;
-  /** IRIs under which the class has several properties, which their titles tell apart. */
+  /** IRIs under which the class has several properties, which their titles distinguish. */
   readonly shared: ReadonlySet<string>;
   /** The document says where there is one at most: elsewhere there may be many. */
   readonly countsOne: boolean;
@@ -32,8 +32,8 @@ function nameProperty(
   { node: supported, shared }: Source,
   property: LdNode | undefined,
 ): string {
-  const said = [property, supported].filter((node) => node !== undefined);
-  const labels = said.map((node) => textOf(graph.get(node, 'rdfs:label')));
+  const sources = [property, supported].filter((node) => node !== undefined);
+  const labels = sources.map((node) => textOf(graph.get(node, 'rdfs:label')));
   const titles = [supported, property].map((node) => node && textOf(graph.get(node, 'hydra:title')));
   const given = [...labels, ...titles].filter((text) => text !== undefined);
   const local = localName(property?.id ?? '');
@@ -168,7 +168,7 @@ function readAccess(graph: Graph, supported: LdNode): Pick<PropertyFacts, 'readO
   return readOnly === undefined ? {} : { readOnly };
 }
 
-/** Said here and not of the same property in another class: `schema:name` is described once a class. */
+/** Declared here and not for the same property in another class: `schema:name` is described once a class. */
 function listOwnComments(supported: LdNode): LdValue[] {
   const own = (supported.properties.get(iriOf('hydra:property')) ?? []).filter(isNode);
   return own.flatMap(({ properties }) =>
@@ -176,7 +176,7 @@ function listOwnComments(supported: LdNode): LdValue[] {
   );
 }
 
-/** Bounds in SHACL's words, as our own documents say them. */
+/** Bounds in SHACL's words, as our own documents write them. */
 function readBounds(graph: Graph, all: LdNode): Pick<PropertyFacts, 'min' | 'max' | 'maxLength' | 'pattern'> {
   const find = (name: string) => {
     const [value] = graph.get(all, name);
@@ -212,7 +212,7 @@ export function readProperty(graph: Graph, source: Source, remark: AddRemark): P
   if (name.startsWith('@')) return undefined;
   for (const { id } of others)
     remark('note', `${entity}.${name}`, `beside it stands <${id ?? 'another property'}>: the first is read`);
-  // What is said of the property may stand on it or beside it.
+  // Facts of the property may be on it or beside it.
   const all: LdNode = {
     id: property?.id === undefined ? undefined : normalizeIri(property.id),
     types: [...(property?.types ?? [])],

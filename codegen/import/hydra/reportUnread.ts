@@ -1,11 +1,11 @@
-/** What a documentation says that nothing here reads: told once for each word, with how often and where first. */
+/** What a documentation contains that nothing here reads: reported once for each word, with how often and where first. */
 import type { Place } from '../document.ts';
 import type { AddRemark } from '../facts.ts';
 import { isNode, type LdNode, type LdValue } from '../jsonld/expand.ts';
 import { type Graph, iriOf } from '../jsonld/graph.ts';
 import { prefixes } from '../jsonld/wellKnown.ts';
 
-/** Said of every class or call and of no use to an entity's file: what may go wrong, how pages and searches look. */
+/** Written for every class or call and of no use to an entity's file: what may go wrong, how pages and searches look. */
 const plain = new Set(
   [
     ...['rdfs:domain', 'schema:domainIncludes', 'rdfs:subPropertyOf', 'rdfs:subClassOf', 'rdfs:isDefinedBy'],

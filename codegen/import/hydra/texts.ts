@@ -6,7 +6,7 @@ const isText = (value: LdValue): value is LdLiteral => !isNode(value) && typeof 
 const speaks = (value: LdLiteral, language: string) =>
   value.language === language || value.language?.startsWith(`${language}-`) === true;
 
-/** Our two languages where both are there; else one text for both, English first. Undefined: nothing is said. */
+/** Our two languages where both are there; else one text for both, English first. Undefined: there is none. */
 export function readText(values: readonly LdValue[]): Text | undefined {
   const texts = values.filter((value) => isText(value) && String(value.value).trim() !== '') as LdLiteral[];
   const find = (language: string) => texts.find((value) => speaks(value, language));

@@ -177,7 +177,7 @@ function findBase(value: Readonly<Record<string, unknown>>, given: string | unde
   return resolveIri(id, origin ?? 'http://localhost/').replace(/#.*$/, '');
 }
 
-/** Every node of a document with what is said of it in all its places, and the one it starts with. */
+/** Every node of a document with its properties from all its places, and the one it starts with. */
 export function expandDocument(
   document: Document,
   options: { readonly base?: string | undefined; readonly reading: Reading },

@@ -1,4 +1,4 @@
-/** Looking things up among nodes: by IRI, by property, wherever in the document they were said. */
+/** Looking things up among nodes: by IRI, by property, wherever in the document they were written. */
 import { isNode, type LdNode, type LdValue } from './expand.ts';
 import { prefixes } from './wellKnown.ts';
 
@@ -52,30 +52,30 @@ function collect(nodes: readonly LdNode[], into: LdNode[]): void {
 }
 
 interface Union {
-  readonly said: readonly LdNode[];
+  readonly sources: readonly LdNode[];
   readonly types: readonly string[];
   readonly properties: ReadonlyMap<string, readonly LdValue[]>;
 }
 
-/** What all places say of one thing. */
-function unite(said: readonly LdNode[]): Union {
+/** All that the places contain about one thing. */
+function unite(sources: readonly LdNode[]): Union {
   const properties = new Map<string, LdValue[]>();
-  for (const one of said)
+  for (const one of sources)
     for (const [key, values] of one.properties) {
       const found = properties.get(key);
       if (found) found.push(...values);
       else properties.set(key, [...values]);
     }
-  return { said, types: [...new Set(said.flatMap((one) => one.types))], properties };
+  return { sources, types: [...new Set(sources.flatMap((one) => one.types))], properties };
 }
 
-/** What a node says itself wins, but for lists, which add up. */
-function addUnion(node: LdNode, { said, types, properties }: Union): LdNode {
-  const [other] = said[0] === node ? said.slice(1, 2) : said;
+/** What a node contains itself wins, but for lists, which add up. */
+function addUnion(node: LdNode, { sources, types, properties }: Union): LdNode {
+  const [other] = sources[0] === node ? sources.slice(1, 2) : sources;
   if (!other) return node;
   const all = new Map(properties);
   for (const [key, own] of node.properties) {
-    const rest = () => said.flatMap((one) => (one === node ? [] : (one.properties.get(key) ?? [])));
+    const rest = () => sources.flatMap((one) => (one === node ? [] : (one.properties.get(key) ?? [])));
     all.set(key, lists.has(key) ? [...own, ...rest()] : own);
   }
   return {
@@ -95,9 +95,9 @@ export function makeGraph(roots: readonly LdNode[]): Graph {
     const id = normalizeIri(node.id);
     byId.set(id, [...(byId.get(id) ?? []), node]);
   }
-  const unions = new Map([...byId].map(([id, said]) => [id, unite(said)]));
+  const unions = new Map([...byId].map(([id, sources]) => [id, unite(sources)]));
   const merged = new Map<LdNode, LdNode>();
-  /** Everything said of a node. */
+  /** All about a node. */
   const merge = (node: LdNode): LdNode => {
     const union = node.id === undefined ? undefined : unions.get(normalizeIri(node.id));
     if (!union) return node;
@@ -136,7 +136,7 @@ export function textOf(values: readonly LdValue[]): string | undefined {
   return found && !isNode(found) ? String(found.value) : undefined;
 }
 
-/** Undefined when nothing is said. */
+/** Undefined when there is nothing. */
 export function flagOf(values: readonly LdValue[]): boolean | undefined {
   for (const value of values)
     if (!isNode(value)) {

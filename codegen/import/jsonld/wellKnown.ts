@@ -1,6 +1,6 @@
 /** Contexts and prefixes that documents name without bringing them. No context is ever fetched. */
 
-/** Prefixes taken as meant when a document uses them without saying what they are. */
+/** Prefixes taken as meant when a document uses them without defining them. */
 export const prefixes: Readonly<Record<string, string>> = {
   hydra: 'http://www.w3.org/ns/hydra/core#',
   rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',

@@ -29,7 +29,7 @@ function readRelationship(document: Document, at: At): At | undefined {
   };
 }
 
-/** `at`: the schema of `relationships`. One that says nothing of its data stays out: it is a link. */
+/** `at`: the schema of `relationships`. One without a description of its data stays out: it is a link. */
 export function addRelationships(document: Document, record: Flat, at: At | undefined): Flat {
   if (!at) return record;
   const properties = new Map(record.properties);

@@ -25,7 +25,7 @@ export function commonBase(resources: readonly Resource[]): string {
   const [first = [], ...rest] = resources.map(({ path }) => segmentsOf(path).slice(0, -1));
   const length = first.findIndex((segment, index) => rest.some((other) => other[index] !== segment));
   const shared = length < 0 ? first : first.slice(0, length);
-  // Of one collection nobody can tell whether what it stands inside of is part of the address or a record.
+  // With one collection it is unknown whether what its path is inside of is part of the address or a record.
   const inside = rest.length === 0 ? shared.findIndex((segment) => segment.startsWith('{')) : -1;
   const common = inside < 0 ? shared : shared.slice(0, Math.max(0, inside - 1));
   return common.map((segment) => `/${segment}`).join('');

@@ -45,7 +45,7 @@ describe('variants of a record', () => {
     expect(lineOf(imported, 'Thing.self')).toBe('{ "range": "Thing", "embedded": true }');
   });
 
-  it('have a constant that tells them apart: together its choices', () => {
+  it('have a constant that distinguishes them: together its choices', () => {
     const figure = (kind: string, size: string) => ({
       type: 'object',
       properties: { kind: { type: 'string', enum: [kind] }, [size]: { type: 'number' } },
@@ -69,7 +69,7 @@ describe('variants of a record', () => {
     expect(remarksOf(imported)).toContain('Figure.side: only some variants of the schema have it');
   });
 
-  it('that differ in what they call a property are told of it', () => {
+  it('that differ in what they call a property are reported it', () => {
     const variant = (type: string) => ({ type: 'object', properties: { size: { type } } });
     expect(remarksOf(importText(openApi({ oneOf: [variant('integer'), variant('boolean')] })))).toContain(
       'Thing.size: one variant calls it integer, another boolean: the first is read',

@@ -53,11 +53,11 @@ export function findClass(building: Building, component: string): string | undef
   return key;
 }
 
-/** OData writes what it says of a property beside it: `Friends@odata.count`. */
+/** OData writes its annotations of a property beside it: `Friends@odata.count`. */
 const isOwn = (name: string): boolean =>
   !/^(?:@|_links$|_embedded$|hydra:|\$schema$|odata\.)|@odata\./.test(name);
 
-/** What two variants say of one property: choices add up, else the first is read. */
+/** One property of two variants: choices add up, else the first is read. */
 function uniteVariants(
   first: PropertyFacts,
   next: PropertyFacts,
@@ -102,9 +102,10 @@ export function readShape(building: Building, entity: string, flat: Flat): Map<s
       });
       made.set(name, before ? uniteVariants(before, next, remark) : next);
     }
-  const told = readDiscriminator(flat);
-  const apart = told && made.get(told.name);
-  if (told && apart?.kind === 'string') made.set(told.name, { ...apart, kind: 'enum', values: told.values });
+  const discriminator = readDiscriminator(flat);
+  const apart = discriminator && made.get(discriminator.name);
+  if (discriminator && apart?.kind === 'string')
+    made.set(discriminator.name, { ...apart, kind: 'enum', values: discriminator.values });
   return made;
 }
 

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<Kind, { is: (value: unknown) => boolean; name: stri
   schema: { is: (value) => isObject(value) || typeof value === 'boolean', name: 'a schema' },
   // A list of schemas: one for each place, as JSON Schema had it once.
   items: { is: (value) => typeof value === 'object' || typeof value === 'boolean', name: 'a schema' },
-  // A flag beside a property is no JSON Schema, and common all the same: told where the property is read.
+  // A flag beside a property is no JSON Schema, and common all the same: reported where the property is read.
   required: { is: (value) => Array.isArray(value) || typeof value === 'boolean', name: 'a list' },
 };
 

@@ -1,4 +1,4 @@
-/** Components are named after a class and a use of it; this tells which class. */
+/** Components are named after a class and a use of it; this finds which class. */
 import { toEntityName } from '../names.ts';
 
 const SUFFIX =

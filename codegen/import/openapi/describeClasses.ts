@@ -11,7 +11,7 @@ import { textOf } from './textOf.ts';
 
 function readProperties(building: Building, name: string, resource: Resource): PropertyFacts[] {
   const read = resource.read && readShape(building, name, resource.read);
-  // What is read has been told of already.
+  // What is read has been reported already.
   const quiet: Building = {
     ...building,
     remark: (kind, about, text) => {

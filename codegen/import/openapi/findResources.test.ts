@@ -66,7 +66,7 @@ describe('a path', () => {
     expect(textOf(imported, 'Shelf')).toContain('"operations": ["list"]');
   });
 
-  it('that ends in a slug is told of, and the slug stays', () => {
+  it('that ends in a slug is reported, and the slug stays', () => {
     const imported = importPaths(
       ['/shelves', '/shelves/{slug}'],
       shelf({ id: {}, slug: { type: 'string' } }),

@@ -54,7 +54,7 @@ function withoutFormat(path: string, all: readonly string[]): string {
 
 /**
  * `/books/{id}.{_format}`, `/books({id})`, `/books/:id`, `/books/<int:id>` and the like →
- * `/books/{id}`; a slash at the end says nothing.
+ * `/books/{id}`; a slash at the end means nothing.
  */
 const cleanPath = (path: string): string =>
   path

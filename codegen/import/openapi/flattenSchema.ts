@@ -1,4 +1,4 @@
-/** A JSON Schema to one flat shape: references followed, `allOf` merged, nullability and alternatives told apart. */
+/** A JSON Schema to one flat shape: references followed, `allOf` merged, nullability and alternatives distinguished. */
 import { type Document, isObject, placeAt, pointerStep, Refusal, unescapeStep } from '../document.ts';
 import { type At, followReference, type Schema } from './pointers.ts';
 
@@ -104,7 +104,7 @@ function addNew(choices: At[], more: readonly At[]): void {
   for (const one of more) if (!choices.some(({ pointer }) => pointer === one.pointer)) choices.push(one);
 }
 
-/** Lays what another schema says over what is known already. */
+/** Lays another schema over what is known already. */
 function absorb(document: Document, at: At, into: Making, open: readonly string[]): void {
   const other = make(document, at, open);
   for (const name of other.components) if (!into.components.includes(name)) into.components.push(name);

@@ -8,7 +8,7 @@ export type FindClass = (component: string) => string | undefined;
 
 export interface Meaning {
   readonly document: Document;
-  /** `Entity.property`, for what is told. */
+  /** `Entity.property`, for reports. */
   readonly about: string;
   readonly findClass: FindClass;
   /** The class with a path that is called so; undefined when there is none. */
@@ -39,7 +39,7 @@ const lost = [
   ],
 ];
 
-/** What stands in a schema and says nothing here. */
+/** What a schema may contain and means nothing here. */
 export function reportLost(flat: Flat, { lose, about }: Pick<Meaning, 'lose' | 'about'>): void {
   for (const keyword of lost) if (flat.keywords[keyword] !== undefined) lose(keyword, about);
 }

@@ -17,7 +17,7 @@ export function mergeWritten(
   return {
     ...rest,
     ...(written && readTighter(base, written)),
-    // What must be said and may be null may be missing here.
+    // What is required and may be null may be missing here.
     ...(flat && isWritten && { required: flat.required.has(base.name) && written.nullable !== true }),
     ...((written?.nullable ?? (flat ? undefined : base.nullable)) === true && { nullable: true }),
     ...(flat && { readOnly: !isWritten }),

@@ -62,7 +62,7 @@ function chooseResources(found: readonly Resource[], { base, bases }: Around): R
 /** What servers put behind the name that the path has: `OwnerEntity` at `/owners`. */
 const KIND = /^(?:Entity|Base|Full|Details?|View(?:Model)?|V[Oo]|Record|Row|Bean|Pojo)$/;
 
-/** The component says no more than the path: `Users` at `/users` are users. */
+/** The component adds nothing to the path: `Users` at `/users` are users. */
 const isPathName = (own: string, path: string): boolean =>
   toSingular(own) === path || (own.startsWith(path) && KIND.test(own.slice(path.length)));
 
@@ -95,9 +95,11 @@ export function limitTo(one: Named, hydra: readonly ClassFacts[], remark: AddRem
   const partner = hydra.find((other) => isSameName(other.name, name));
   if (!partner) return one;
   const isOut = (operation: Operation) => {
-    const isSaid =
-      operation === 'list' || operation === 'create' ? partner.isCollectionSaid : partner.isItemSaid;
-    return isSaid === true && !partner.operations.includes(operation);
+    const isDocumented =
+      operation === 'list' || operation === 'create'
+        ? partner.isCollectionDocumented
+        : partner.isItemDocumented;
+    return isDocumented === true && !partner.operations.includes(operation);
   };
   const out = resource.operations.filter(isOut);
   if (out.length === 0) return one;

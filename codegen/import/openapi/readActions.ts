@@ -133,7 +133,7 @@ function readAction(sources: Calls, call: Call, owner: ClassFacts, taken: Readon
   };
 }
 
-/** The resources with their actions; calls that nobody owns are told of. */
+/** The resources with their actions; calls that nobody owns are reported. */
 export function readActions(sources: Calls, remark: AddRemark): ClassFacts[] {
   const actions = new Map<ClassFacts, ActionFacts[]>();
   const homeless: string[] = [];

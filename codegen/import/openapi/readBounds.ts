@@ -24,7 +24,7 @@ export function readBounds(
     remark(
       'note',
       about,
-      `its bound ${open} is itself excluded, which cannot be said here: it is taken as allowed`,
+      `its bound ${open} is itself excluded, which cannot be expressed here: it is taken as allowed`,
     );
     return open;
   };

@@ -1,4 +1,4 @@
-/** What one record says of another as Strapi writes it, `{ data: { id, attributes } }`: a relation, named by its property. */
+/** A relation as Strapi writes it, `{ data: { id, attributes } }`: a relation, named by its property. */
 import { isObject } from '../document.ts';
 import { toEntityName } from '../names.ts';
 import { toSingular } from '../toSingular.ts';

@@ -7,7 +7,7 @@ import type { At } from './pointers.ts';
 import { readKind } from './readKind.ts';
 import { textOf } from './textOf.ts';
 
-/** `required`: what the schema around it says. */
+/** `required`: by the schema around it. */
 export function readSchemaProperty(name: string, at: At, meaning: Meaning): PropertyFacts {
   const { document } = meaning;
   const flat = flattenSchema(document, at);

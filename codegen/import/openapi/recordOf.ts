@@ -8,7 +8,7 @@ import type { At } from './pointers.ts';
 
 const WRAPPERS = /^(?:(?:meta|links?|included|jsonapi|status|success|message|error|errors|code)$|\$)/;
 
-/** `{ _index, _id, found, _source }`: what a search engine says of a document stands around it. */
+/** `{ _index, _id, found, _source }`: a search engine wraps a document so. */
 const HIT = /^(?:_.*|found|fields|sort|highlight|matched_queries|inner_hits|explanation)$/;
 
 interface Wrapped {
@@ -106,7 +106,7 @@ function isEnvelope(names: readonly string[], list: string): boolean {
   return rest.every((name) => pages.test(name)) || LISTS.slice(0, 2).includes(list);
 }
 
-/** Where a merged `items` stands: near enough to say the line. */
+/** Where a merged `items` stands: near enough to name the line. */
 const itemsPointer = (flat: Flat, at: At): string => {
   const component = flat.components[0];
   return component === undefined

@@ -4,7 +4,7 @@ import { answer, openApi, thing } from '../../fixtures/import/makeDocument.ts';
 import { explainFault, importText, lineOf, remarksOf } from '../../fixtures/import/readImport.ts';
 
 describe('what an OpenAPI document says and an entity’s file cannot', () => {
-  it('is told of bounds that no value keeps within', () => {
+  it('is reported of bounds that no value keeps within', () => {
     const properties = {
       code: { type: 'string', maxLength: -3 },
       half: { type: 'string', maxLength: 2.5 },
@@ -48,7 +48,7 @@ describe('what an OpenAPI document says and an entity’s file cannot', () => {
     );
   });
 
-  it('is told of schemas that no call leads to, of webhooks and of further servers', () => {
+  it('is reported of schemas that no call leads to, of webhooks and of further servers', () => {
     const document = openApi(
       { type: 'object', properties: { name: { type: 'string' } } },
       { Orphan: { type: 'object', properties: { of: { $ref: '#/components/schemas/Nobody' } } }, Nobody: {} },
@@ -67,7 +67,7 @@ describe('what an OpenAPI document says and an entity’s file cannot', () => {
     );
   });
 
-  it('is told of a type that there is not, and of an object without a name', () => {
+  it('is reported of a type that there is not, and of an object without a name', () => {
     expect(remarksOf(importText(thing({ type: 'date' })))).toContain(
       'Thing.it: its type "date" is none of JSON Schema; read as json',
     );
@@ -76,7 +76,7 @@ describe('what an OpenAPI document says and an entity’s file cannot', () => {
     );
   });
 
-  it('is told of a record whose parent is no entity', () => {
+  it('is reported of a record whose parent is no entity', () => {
     const part = { type: 'object', properties: { size: { type: 'integer' } } };
     const document = openApi({ type: 'object', properties: { name: { type: 'string' } } }, { Part: part });
     const get = {
@@ -84,7 +84,7 @@ describe('what an OpenAPI document says and an entity’s file cannot', () => {
     };
     const paths = { ...document.paths, '/shelves/{shelf}/parts': { get } };
     expect(remarksOf(importText({ ...document, paths }))).toContain(
-      'Part: its path stands inside "/shelves", which is no entity: no relation says so',
+      'Part: its path stands inside "/shelves", which is no entity: no relation holds it',
     );
   });
 });

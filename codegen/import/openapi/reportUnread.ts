@@ -1,4 +1,4 @@
-/** What an OpenAPI document says that no entity's file can: told once for each construct, with where it stands. */
+/** What an OpenAPI document contains that no entity's file can: reported once for each construct, with where it stands. */
 import { type Document, isObject, unescapeStep } from '../document.ts';
 import type { AddRemark } from '../facts.ts';
 import { toPointer } from './pointers.ts';

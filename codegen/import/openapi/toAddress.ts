@@ -1,4 +1,4 @@
-/** A path as other servers write it to one that ours can tell apart: each parameter once, alone or beside `.` and `-`. */
+/** A path as other servers write it to one that ours can distinguish: each parameter once, alone or beside `.` and `-`. */
 import { toSingular } from '../toSingular.ts';
 
 /** `/people/{id}/pets/{id}`: the second is a pet. */

@@ -21,7 +21,7 @@ const payments = (discriminator: object) => {
   );
 };
 
-it('a mapping names them, and what tells them apart says which there are', () => {
+it('a mapping names them, and what distinguishes them says which there are', () => {
   const mapping = { card: '#/components/schemas/CardPayment', cash: 'CashPayment' };
   const imported = payments({ propertyName: 'kind', mapping });
   expect(explainFault(imported)).toBe('taken: Thing, CardPayment, Payment');

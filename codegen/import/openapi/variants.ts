@@ -48,7 +48,7 @@ export function listVariants(document: Document, flat: Flat): readonly At[] {
   });
 }
 
-/** The property that tells variants apart, and what it may say; undefined where the schema names neither. */
+/** The property that distinguishes variants, and its values; undefined where the schema names neither. */
 export function readDiscriminator({ keywords }: Flat): { name: string; values: string[] } | undefined {
   const { discriminator } = keywords;
   const values = Object.keys(mappingOf(discriminator));

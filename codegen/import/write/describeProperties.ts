@@ -25,7 +25,7 @@ export interface Targets {
 const isAmong = (kinds: readonly PropertyKind[], kind: PropertyKind | undefined): boolean =>
   kind !== undefined && kinds.includes(kind);
 
-/** Every one of these is said, be it by its absence, where a schema describes the value itself. */
+/** Every one of these is defined, be it by its absence, where a schema describes the value itself. */
 function readBounds(facts: PropertyFacts, kind: PropertyKind | undefined): Values {
   const isText = isAmong(textKinds, kind);
   const isNumber = isAmong(numberKinds, kind);
@@ -72,7 +72,7 @@ function readRange(facts: PropertyFacts, about: string, targets: Targets, remark
   return { range: 'json', many: undefined, embedded: undefined };
 }
 
-/** A default that fits what the property holds; any other is told of. */
+/** A default that fits what the property holds; any other is reported. */
 function readDefault(facts: PropertyFacts, about: string, remark: AddRemark): Values {
   const { kind, many, values = [], default: given } = facts;
   if (given === undefined || facts.writeOnly) return {};
@@ -100,7 +100,7 @@ function readFlags(facts: PropertyFacts): Values {
   const { required, readOnly, writeOnly, immutable } = facts;
   const isRequired = required === true && !(readOnly === true);
   return {
-    // What is only answered may be there always: whether its column can be empty is the file's to say.
+    // What is only answered may be there always: whether its column can be empty is for the file to decide.
     ...(required !== undefined && required === isRequired && { required: isRequired ? true : undefined }),
     ...(readOnly !== undefined && { readOnly: readOnly && !writeOnly ? true : undefined }),
     ...(writeOnly && { secret: true }),
@@ -116,9 +116,9 @@ interface Scope {
   readonly remark: AddRemark;
 }
 
-function describe(said: PropertyFacts, name: string, { entity, targets, remark }: Scope): Described {
+function describe(property: PropertyFacts, name: string, { entity, targets, remark }: Scope): Described {
   const about = `${entity}.${name}`;
-  const facts = leaveOutUnsound(said, about, remark);
+  const facts = leaveOutUnsound(property, about, remark);
   const range = readRange(facts, about, targets, remark);
   const isLoose = range.range === 'json' || targets.isValue(String(range.range));
   const kind = facts.kind === 'relation' && isLoose ? 'json' : facts.kind;

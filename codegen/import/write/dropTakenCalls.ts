@@ -1,4 +1,4 @@
-/** Calls of an API that stand, here, where the engine answers records: they are left out, and told. */
+/** Calls of an API that stand, here, where the engine answers records: they are left out, and reported. */
 import type { EntityDescriptor, Operation } from '../../../schema/descriptor.ts';
 import type { EntitySource } from '../../read/readSchema.ts';
 import { listRoutes } from '../../resolve/listRoutes.ts';
@@ -7,7 +7,7 @@ import type { EntityPlan } from './entityPlan.ts';
 
 const OPERATIONS: readonly Operation[] = ['list', 'read', 'create', 'update', 'delete'];
 
-/** As routes tell calls apart: what a parameter is called makes no difference. */
+/** As routes distinguish calls: what a parameter is called makes no difference. */
 const toKey = (api: string, method: unknown, path: unknown): string =>
   `${api} ${String(method)} ${String(path).replace(/\{\w+\}/g, '{}')}`;
 

@@ -1,6 +1,6 @@
 /**
- * Which property of the target points back. No document says it: where exactly one does, it is taken to be the other
- * side, told, and never asked again once the file is there.
+ * Which property of the target points back. No document has it: where exactly one does, it is taken to be the other
+ * side, reported, and never asked again once the file is there.
  */
 import type { AddRemark } from '../facts.ts';
 import { isSameName } from '../names.ts';

@@ -1,9 +1,9 @@
-/** What a new file says about the class or property in words: nothing that its name says already. */
+/** The texts of a new file about the class or property: none that only repeats its name. */
 import type { ClassFacts, Text } from '../facts.ts';
 import { isSameName } from '../names.ts';
 import { isEqual } from './isEqual.ts';
 
-/** A text that only spells the name out says nothing. */
+/** A text that only spells the name out adds nothing. */
 function textFor(text: Text | undefined, name: string): Text | undefined {
   if (text === undefined || (typeof text === 'string' && isSameName(text, name))) return undefined;
   return text;

@@ -1,4 +1,4 @@
-/** Whether two values of a file say the same, in whatever order their keys stand. */
+/** Whether two values of a file mean the same, in whatever order their keys stand. */
 export const isEqual = (a: unknown, b: unknown): boolean =>
   JSON.stringify(sortKeys(a)) === JSON.stringify(sortKeys(b));
 

@@ -15,16 +15,16 @@ export function mergeActions(
   const merged = new Map<string, Values>();
   const address = ({ method, path }: Values) =>
     `${String(method ?? 'POST')} ${String(path).replace(/\{\w+\}/g, '{}')}`;
-  const said = new Map([...actions].map(([key, values]) => [address(values), { key, values }]));
+  const documented = new Map([...actions].map(([key, values]) => [address(values), { key, values }]));
   for (const action of existing?.actions ?? []) {
-    const found = said.get(address(action.values));
-    said.delete(address(action.values));
+    const found = documented.get(address(action.values));
+    documented.delete(address(action.values));
     const { label: _label, path: _path, ...facts } = found?.values ?? {};
     merged.set(action.name, { ...action.values, ...facts });
     if (!found)
       remark('note', `${name}.${action.name}`, 'the call stands in the file and not in the documents: kept');
   }
-  for (const { key, values } of said.values()) {
+  for (const { key, values } of documented.values()) {
     const own = freeMember(key);
     let free = own;
     for (let count = 2; merged.has(free); count++) free = `${own}${count}`;

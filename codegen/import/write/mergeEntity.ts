@@ -1,4 +1,4 @@
-/** A class's facts laid over what its file says already: the API's keys rewritten, people's kept. */
+/** A class's facts laid over its file: the API's keys rewritten, people's kept. */
 import type { Operation } from '../../../schema/descriptor.ts';
 import type { EntitySource } from '../../read/readSchema.ts';
 import type { AddRemark } from '../facts.ts';
@@ -15,11 +15,11 @@ const ORDER: readonly Operation[] = ['list', 'read', 'create', 'update', 'delete
 function mergeOperations({ facts, existing }: EntityPlan): readonly string[] {
   const before = existing?.values.operations as readonly string[] | undefined;
   if (before && facts.isAssumed) return before;
-  const said = ORDER.filter((operation) => facts.operations.includes(operation));
+  const documented = ORDER.filter((operation) => facts.operations.includes(operation));
   // Rows that all contracts share are only read, whatever their file declares.
-  if (before && existing?.values.scope === 'global' && said.every((one) => before.includes(one)))
+  if (before && existing?.values.scope === 'global' && documented.every((one) => before.includes(one)))
     return before;
-  return before && isEqual([...before].sort(), [...said].sort()) ? before : said;
+  return before && isEqual([...before].sort(), [...documented].sort()) ? before : documented;
 }
 
 function mergeHead(plan: EntityPlan, title: string): Values {
@@ -68,7 +68,7 @@ function spellAs(existing: EntitySource): NonNullable<EntityValues['spell']> {
 
 const clean = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Where a file says nothing, it means every operation in the contract's scope. */
+/** A file without them means every operation in the contract's scope. */
 const toMeaning = ({ head, properties, actions }: EntityValues): unknown =>
   clean({
     head: { scope: 'contract', operations: ORDER, ...head },
@@ -79,7 +79,7 @@ const toMeaning = ({ head, properties, actions }: EntityValues): unknown =>
 const headMeaning = ({ head: { operations: _operations, ...rest } }: EntityValues): unknown =>
   clean({ scope: 'contract', ...rest });
 
-/** The values of the whole file, and whether they differ from what it says now. */
+/** The values of the whole file, and whether they differ from the file as it is. */
 export function mergeEntity(
   plan: EntityPlan,
   remark: AddRemark,

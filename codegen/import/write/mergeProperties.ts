@@ -30,9 +30,9 @@ export function mergeProperties(plan: EntityPlan, title: string, remark: AddRema
   const before = new Map(existing?.properties.map((property) => [property.name, property.values]));
   const columns = existing ? new Set<string>() : chooseColumns(plan.properties, title);
   const merged = new Map<string, Values>();
-  const said = new Map(plan.properties.map((one) => [one.name, one]));
+  const documented = new Map(plan.properties.map((one) => [one.name, one]));
   for (const [key, values] of before) {
-    const one = said.get(key);
+    const one = documented.get(key);
     if (one) merged.set(key, mergeProperty(values, one));
     else {
       merged.set(key, values);

@@ -1,4 +1,4 @@
-/** One property's facts laid over what its file says: the API's keys rewritten, people's kept. */
+/** One property's facts laid over its file: the API's keys rewritten, people's kept. */
 import { fileKeys, findMisplaced } from '../../../schema/keys/key.ts';
 import { propertyKeys } from '../../../schema/keys/propertyKeys.ts';
 import type { PropertyKind } from '../../../schema/kinds.ts';
@@ -39,32 +39,32 @@ export function orderKeys(values: Values, before: Values = {}): Values {
   return Object.fromEntries(keys.map((key) => [key, values[key]]));
 }
 
-function isRefined(said: unknown, before: unknown): boolean {
-  return peopleRanges[said as PropertyKind]?.includes(before as PropertyKind) === true;
+function isRefined(documented: unknown, before: unknown): boolean {
+  return peopleRanges[documented as PropertyKind]?.includes(before as PropertyKind) === true;
 }
 
-export function mergeProperty(before: Values, { values: said, facts }: Described): Values {
+export function mergeProperty(before: Values, { values: documented, facts }: Described): Values {
   const merged: Record<string, unknown> = { ...before };
-  const isRange = 'range' in said || 'in' in said;
-  const keepsRange = isRange && isRefined(said.range, before.range) && !said.in;
+  const isRange = 'range' in documented || 'in' in documented;
+  const keepsRange = isRange && isRefined(documented.range, before.range) && !documented.in;
   // Hydra has no word for a choice of values: its text does not deny one.
-  const keepsChoices = isRange && !facts.isShaped && said.range === 'string' && before.in !== undefined;
+  const keepsChoices = isRange && !facts.isShaped && documented.range === 'string' && before.in !== undefined;
   for (const key of apiKeys) {
-    if (!(key in said)) continue;
+    if (!(key in documented)) continue;
     if (key === 'range' && (keepsRange || keepsChoices)) continue;
-    if (key === 'in' && said.in) merged.in = mergeChoices(before.in, said.in as string[]);
-    // The other side of a relation, computed and engine's values are read only without saying so.
+    if (key === 'in' && documented.in) merged.in = mergeChoices(before.in, documented.in as string[]);
+    // The other side of a relation, computed and engine's values are read only without the key.
     else if (key === 'readOnly' && (before.computed || before.role || (before.inverse && !before.embedded)))
       continue;
-    // A one-line text holds that much whether its file says so or not.
+    // A one-line text holds that much with or without the key.
     else if (key === 'maxLength' && before.maxLength === 255 && facts.maxLength === 255) continue;
-    else merged[key] = said[key];
+    else merged[key] = documented[key];
   }
   dropMisplaced(merged, before);
   return orderKeys(merged, before);
 }
 
-/** What a file's words say of the kind, without a look at the entities they name. */
+/** The kind by a file's words, without a look at the entities they name. */
 function kindOf({ in: choices, range }: Values): string {
   if (choices !== undefined) return 'enum';
   return /^[A-Z]/.test(String(range)) ? 'relation' : String(range);

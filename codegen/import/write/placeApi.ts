@@ -130,7 +130,7 @@ export function placeApi(facts: ApiFacts, target: Target, remark: AddRemark): Ap
     if (!one.isValue) taken.set(`${owner} ${collection}`, one.name);
     if (!one.isValue && nested && collection !== whole)
       remark('note', one.name, `its collection "${whole}" is written "${collection}"`);
-    // Where nothing leads to any collection, that has been told already.
+    // Where nothing leads to any collection, that has been reported already.
     if (!one.isValue && !nested && !one.isAssumed)
       remark(
         'note',

@@ -1,4 +1,4 @@
-/** Classes to the plans of their entities; those with nothing to say are left out, and what points to them follows. */
+/** Classes to the plans of their entities; those without any facts are left out, and what points to them follows. */
 import type { EntitySource } from '../../read/readSchema.ts';
 import type { AddRemark, ApiFacts, ClassFacts, Remark } from '../facts.ts';
 import { describeActions, type Placing } from './describeActions.ts';

@@ -9,7 +9,7 @@ export const READ_ONLY = 'read-only';
 /** Longest life of a personal access token, in days. */
 export const MOST_TOKEN_DAYS = 366;
 
-/** A name as one text, parted at its first blank where its person has not said how. */
+/** A name as one text, parted at its first blank where its person has not chosen how. */
 export function partName(name: string): { readonly firstname: string; readonly lastname: string } {
   const [firstname = '', ...rest] = name.trim().split(/\s+/);
   return { firstname, lastname: rest.join(' ') };

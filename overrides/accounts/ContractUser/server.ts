@@ -1,4 +1,4 @@
-/** A person's place at one organiser, as the desk's API tells it: ids as bare numbers. */
+/** A person's place at one organiser, as the desk's API answers it: ids as bare numbers. */
 import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
 import { defineErrors } from '../../../server/kit.ts';

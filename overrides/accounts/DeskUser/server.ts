@@ -1,4 +1,4 @@
-/** A user as the desk's API tells it: the ticketing's user, with roles. */
+/** A user as the desk's API answers it: the ticketing's user, with roles. */
 import { defineBehaviour } from '../../../server/behaviour.ts';
 import { isWorkedAs } from '../Impersonation/server/storeImpersonation.ts';
 import { ofStaff, ofUser, roleNames } from '../Member/server.ts';

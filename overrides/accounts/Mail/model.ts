@@ -1,4 +1,4 @@
-/** A mail as text: who gets it, in which language, and what it says. */
+/** A mail as text: who gets it, in which language, and its text. */
 
 export type MailLanguage = 'en' | 'fr';
 

@@ -1,4 +1,4 @@
-/** What the desk's API says of a user, read off the user and the member of staff; `row` has a `user_id`. */
+/** What the desk's API answers of a user, read off the user and the member of staff; `row` has a `user_id`. */
 type Read = (row: string) => string;
 
 const joined = `"user" "the_user" JOIN "accounts_user" "the_staff"

@@ -85,7 +85,7 @@ export interface PendingJob {
 /**
  * The job to send when a person prints again after a refusal. Where the line failed, the same key: the box knows whether
  * it was done. Where the box itself gave up, a new key and the pages that did not come out; one that may have is among
- * them, and says "DUPLICATA".
+ * them, and is marked "DUPLICATA".
  */
 export function continueJob(
   job: PendingJob,

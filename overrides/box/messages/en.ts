@@ -28,7 +28,7 @@ export const box = {
     pageCount: 'Pages',
     actions: 'Actions',
     reprint: 'Print again',
-    reprintHint: 'Print again: job %{job}. Its tickets will say DUPLICATA.',
+    reprintHint: 'Print again: job %{job}. Its tickets will be marked DUPLICATA.',
     paper: 'Printed pages',
     paperHint: 'The virtual printer keeps what a real one would have printed.',
     page: 'Page %{page} of job %{job}',

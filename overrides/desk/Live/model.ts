@@ -1,8 +1,8 @@
-/** From rows of the outbox to what screens are told: addresses, versions, and many changes at once said as one. */
+/** From rows of the outbox to what screens receive: addresses, versions, and many changes at once as one. */
 import type { LiveChange } from '../../../schema/live.ts';
 
 /**
- * What a row of the outbox tells of one record, of several perhaps; `transaction` is PostgreSQL's 64-bit transaction id,
+ * What a row of the outbox has about one record, of several perhaps; `transaction` is PostgreSQL's 64-bit transaction id,
  * as text.
  */
 export interface OutboxRow {
@@ -21,14 +21,14 @@ export interface Position {
   readonly id: number;
 }
 
-/** More changes of one entity than this at once are told as one, without ids: a screen then reads its list again. */
+/** More changes of one entity than this at once are sent as one, without ids: a screen then reads its list again. */
 export const MOST_NAMED = 100;
 
 export function writeSequence({ transaction, id }: Position): string {
   return `${transaction}-${id}`;
 }
 
-/** Where a screen stands that was told a change: before its row, as long as the row tells of more records. */
+/** The position of a screen that received a change: before its row, as long as the row covers more records. */
 function sequenceOf(row: OutboxRow, next: OutboxRow | undefined): string {
   return writeSequence(row.id === next?.id ? { ...row, id: row.id - 1 } : row);
 }

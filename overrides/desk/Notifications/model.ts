@@ -1,4 +1,4 @@
-/** What a release of the desk says of itself, and which of its features can be switched. */
+/** What a release of the desk reports of itself, and which of its features can be switched. */
 
 /** The version of the desk that this product takes the place of, and shows. */
 export const DESK_VERSION = '10.30.1';
@@ -10,10 +10,10 @@ export const features = {
 
 export type FeatureName = keyof typeof features;
 
-/** An organiser's own say (`{"desk_socket": false}`) goes before the product's. */
+/** An organiser's own choice (`{"desk_socket": false}`) goes before the product's. */
 export function isEnabled(name: string, everywhere: boolean, own: unknown): boolean {
-  const said = typeof own === 'object' && own !== null ? (own as Record<string, unknown>)[name] : undefined;
-  return typeof said === 'boolean' ? said : everywhere;
+  const chosen = typeof own === 'object' && own !== null ? (own as Record<string, unknown>)[name] : undefined;
+  return typeof chosen === 'boolean' ? chosen : everywhere;
 }
 
 /** The bell's question: begun, not over, newest first, not put away, mine, ten. */

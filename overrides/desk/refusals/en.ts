@@ -9,7 +9,7 @@ export const refusals = {
     'DESK-006': 'There are no customer fields of this kind.',
     'DESK-007': 'There is no feature called %{name}.',
     'DESK-008': 'There is no such coin or note in %{currency}.',
-    'DESK-009': 'The cash counted is not what is expected. Count again, or say why.',
+    'DESK-009': 'The cash counted is not what is expected. Count again, or give the reason.',
     'DESK-010': 'There is not that much cash in the drawer.',
   },
 };

@@ -1,4 +1,4 @@
-/** From a provider's name of a thing to ours: mapped once it says which of ours is meant. */
+/** From a provider's name of a thing to ours: mapped once it names which of ours is meant. */
 import { type Computed, defineBehaviour } from '../../../server/behaviour.ts';
 import type { Behaviour } from '../../../server/kit.ts';
 

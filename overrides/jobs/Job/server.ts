@@ -108,7 +108,7 @@ const cancel = defineAction('Job.cancel', {
   },
 });
 
-/** Without rights to tell, as in a server that asks for none, everybody's. */
+/** Without rights to go by, as in a server that asks for none, everybody's. */
 function seesAll({ rights }: Caller): boolean {
   return !rights || rights.policies.has('jobs.manage');
 }

@@ -383,7 +383,7 @@ export function describePerformance(
   });
 }
 
-/** What the ledger says of an order: `sold` − `refunded` = `paid` + `due`. */
+/** What the ledger holds of an order: `sold` − `refunded` = `paid` + `due`. */
 export interface OrderTotals {
   readonly sold: number;
   readonly refunded: number;
@@ -407,7 +407,7 @@ export function sumOrder(
   };
 }
 
-/** Derived from the ledger, never set by hand. What was given back is told before what is due. */
+/** Derived from the ledger, never set by hand. What was given back comes before what is due. */
 export function derivePaymentStatus({ sold, refunded, paid, due }: OrderTotals) {
   if (refunded > 0) return refunded >= sold ? 'refunded_totally' : 'refunded_partially';
   if (due < 0) return 'overpaid';

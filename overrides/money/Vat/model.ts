@@ -34,7 +34,7 @@ export function splitVat(gross: number, rate: number): VatSplit {
   return { gross, net, tax: gross - net };
 }
 
-/** Totals of lines, per rate and over all: sums of what the lines say, never computed again from a sum (R13). */
+/** Totals of lines, per rate and over all: sums of the lines, never computed again from a sum (R13). */
 export function sumVat(lines: readonly (VatSplit & { readonly rate: number })[]): {
   readonly total: VatSplit;
   readonly byRate: readonly (VatSplit & { readonly rate: number })[];

@@ -83,7 +83,7 @@ export interface InvoiceTotals {
   readonly total: number;
 }
 
-/** Totals are sums of what the lines say (R13). */
+/** Totals are sums of the lines (R13). */
 export function sumInvoice(lines: readonly Pick<InvoiceLine, 'netAmount' | 'vatAmount'>[]): InvoiceTotals {
   const net = lines.reduce((sum, { netAmount }) => sum + netAmount, 0);
   const vat = lines.reduce((sum, { vatAmount }) => sum + vatAmount, 0);

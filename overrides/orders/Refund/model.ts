@@ -1,6 +1,6 @@
 /**
  * What is given back of lines that were sold, in integer minor units: what was paid for each place after offers, the others
- * keep their price (R31). Pure, for the refund, for the page that says it before, and for an exchange.
+ * keep their price (R31). Pure, for the refund, for the page that shows it before, and for an exchange.
  */
 import type { JournalEvent } from '../../fiscal/Journal/model.ts';
 import type { MoneyPart } from '../../money/Ledger/model.ts';

@@ -101,7 +101,7 @@ export interface PriceChange {
   readonly to: number;
 }
 
-/** What the buyer must be told when an expired cart is priced again (R41). */
+/** What the buyer must know when an expired cart is priced again (R41). */
 export function diffPrices(
   items: readonly PricedItem[],
   current: ReadonlyMap<number, number>,

@@ -179,7 +179,7 @@ export function findCurrency(lines: readonly RegisterLine[], fallback: string): 
   return lines[0]?.performance.currency ?? fallback;
 }
 
-/** Same prices in the same quantities and the same seats chosen, in any order: nothing to tell the server. */
+/** Same prices in the same quantities and the same seats chosen, in any order: nothing to send to the server. */
 export function isSameCart(a: readonly RegisterLine[], b: readonly RegisterLine[]): boolean {
   const write = (lines: readonly RegisterLine[]) =>
     lines

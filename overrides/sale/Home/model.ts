@@ -21,7 +21,7 @@ export const attentionKinds = [
 
 export type AttentionKind = (typeof attentionKinds)[number];
 
-/** Who is told of each: any of these policies, held for the whole contract. */
+/** Who sees each: any of these policies, held for the whole contract. */
 export const attentionNeeds: Readonly<Record<AttentionKind, readonly PolicyCode[]>> = {
   unreleasedCarts: ['stock.write'],
   fewPlaces: ['stock.write', 'programming.write'],

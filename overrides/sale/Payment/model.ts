@@ -41,7 +41,7 @@ export function findCashLimit(currency: string, day: string): number | undefined
   )?.amount;
 }
 
-/** Change due for cash; 0 when nothing was said about what was given. */
+/** Change due for cash; 0 when it is not known what was given. */
 export function computeChange(part: {
   readonly amount: number;
   readonly given?: number | null | undefined;

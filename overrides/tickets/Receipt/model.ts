@@ -159,7 +159,7 @@ function listPayments({ payments, refunded }: ReceiptFacts, language: Language, 
   return refunded > 0 ? [...paid, [words.refunded, money(-refunded)] as const] : paid;
 }
 
-/** What is printed of a sale; a receipt that came out before says so (R27). */
+/** What is printed of a sale; a receipt that came out before is marked (R27). */
 export function describeReceipt(facts: ReceiptFacts, language: Language): ReceiptSheet {
   const words = WORDS[language];
   const writer = makeWriter(facts, language);

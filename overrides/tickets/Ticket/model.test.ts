@@ -55,8 +55,8 @@ describe('formatPrice', () => {
     [2450, 'EUR', 'en', '€24.50'],
     [0, 'EUR', 'fr', 'Gratuit'],
     [1500, 'XPF', 'fr', '1 500 FCFP'],
-  ] as const)('says %i %s in %s as "%s"', (amount, currency, language, said) => {
-    expect(formatPrice(amount, currency, language)).toBe(said);
+  ] as const)('says %i %s in %s as "%s"', (amount, currency, language, text) => {
+    expect(formatPrice(amount, currency, language)).toBe(text);
   });
 });
 

@@ -55,10 +55,10 @@ function put(cells: Cell[], { r: reference }: Attributes, cell: Cell): void {
   cells[column] = cell;
 }
 
-/** A row that does not say its number, or one that cannot be, follows the last. */
+/** A row without a number, or one that cannot be, follows the last. */
 function numberOf({ r: reference }: Attributes, last: number): number {
-  const said = Number(reference);
-  return Number.isInteger(said) && said > last && said <= lastRow ? said : last + 1;
+  const number = Number(reference);
+  return Number.isInteger(number) && number > last && number <= lastRow ? number : last + 1;
 }
 
 /** Rows without a cell are left out. */

@@ -1,4 +1,4 @@
-/** The and/or builder: conditions in groups, said as a sentence below, applied when they are done. */
+/** The and/or builder: conditions in groups, written as a sentence below, applied when they are done. */
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function BuilderDialog({ value, onChange, onClose }: BuilderDialogProps) 
   const translate = useTranslate();
   const [group, setGroup] = useState<Group>(() => readConditions(value) ?? start);
   const written = writeConditions(group);
-  const said = readConditions(written);
+  const conditions = readConditions(written);
   const apply = () => {
     onChange(written);
     onClose();
@@ -29,9 +29,9 @@ export function BuilderDialog({ value, onChange, onClose }: BuilderDialogProps) 
       <DialogTitle id="builder-title">{translate('app.filter.build')}</DialogTitle>
       <DialogContent>
         <ConditionGroup group={group} onChange={setGroup} />
-        {said && (
+        {conditions && (
           <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: 14 }} aria-live="polite">
-            <GroupWords group={said} />
+            <GroupWords group={conditions} />
           </Typography>
         )}
       </DialogContent>

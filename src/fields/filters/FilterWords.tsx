@@ -16,7 +16,7 @@ import { useScale } from './useScale.ts';
 interface ValueProps {
   readonly property: PropertyDescriptor;
   readonly value: unknown;
-  /** A moment is said as its day. */
+  /** A moment is shown as its day. */
   readonly asDay?: boolean;
 }
 

@@ -17,7 +17,7 @@ export type FilterOperator =
   | 'startsWith'
   | 'exists';
 
-/** What the filter bar offers: a few comparisons that plain parameters can say. */
+/** What the filter bar offers: a few comparisons that plain parameters can express. */
 export type BarOperator = 'contains' | 'startsWith' | 'is' | 'between' | 'empty' | 'filled';
 
 /** A value that is always there needs no question whether it is. */

@@ -1,4 +1,4 @@
-/** Any JSON value as text, in colours: says at which line and column it cannot be read, and keeps the form from sending it. */
+/** Any JSON value as text, in colours: shows at which line and column it cannot be read, and keeps the form from sending it. */
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { FormField, useFormField } from '../FormField.tsx';

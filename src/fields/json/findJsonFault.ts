@@ -1,4 +1,4 @@
-/** Where a text stops being JSON and what belongs there, for who wrote it: browsers say it in English and each otherwise. Pure. */
+/** Where a text stops being JSON and what belongs there, for who wrote it: browsers report it in English and each otherwise. Pure. */
 
 /** What is wrong, as a key of `app.json.fault`. */
 export type JsonFaultReason =

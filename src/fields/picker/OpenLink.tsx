@@ -15,15 +15,15 @@ export interface OpenLinkProps {
 export function OpenLink({ entity, record, name }: OpenLinkProps) {
   const translate = useTranslate();
   if (!entity.operations.includes('read')) return null;
-  const said = translate('app.form.openNamed', { name });
+  const label = translate('app.form.openNamed', { name });
   return (
-    <Tooltip title={said}>
+    <Tooltip title={label}>
       <IconButton
         component="a"
         href={screenPath(entity.name, 'show', record.id)}
         target="_blank"
         rel="noreferrer"
-        aria-label={said}
+        aria-label={label}
         sx={{ width: 40, height: 40 }}
       >
         <OpenInNew sx={{ fontSize: 18 }} />

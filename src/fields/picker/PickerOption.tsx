@@ -1,4 +1,4 @@
-/** A record among those offered: its name, and what tells it from others of that name. */
+/** A record among those offered: its name, and what distinguishes it from others of that name. */
 import { Box } from '@mui/material';
 
 export interface PickerOptionProps {

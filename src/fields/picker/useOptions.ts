@@ -14,7 +14,7 @@ export const CREATE = '@create';
 
 const texts = new Set(['string', 'email', 'phone']);
 
-/** What tells two of one name apart: the other texts that a search looks in. */
+/** What distinguishes two of one name apart: the other texts that a search looks in. */
 const tellers = ({ entity }: Schema): readonly string[] =>
   (entity.search ?? []).filter((name) => {
     const property = findProperty(entity, name);
@@ -33,7 +33,7 @@ interface OptionsOf {
 export function useOptions({ schema, text, isOpen, mayCreate, paths }: OptionsOf) {
   const { entity, byName } = schema;
   const translate = useTranslate();
-  const sayLabel = useLabel();
+  const label = useLabel();
   const locale = useLocale() ?? 'en';
   const besides = tellers(schema);
   const fields = [...new Set([...titlePaths(entity, byName), ...besides, ...paths])];
@@ -48,7 +48,7 @@ export function useOptions({ schema, text, isOpen, mayCreate, paths }: OptionsOf
   ];
   const createText = text
     ? translate('app.form.createNamed', { name: text })
-    : translate('app.form.createNew', { name: sayLabel(entity.label) });
+    : translate('app.form.createNew', { name: label(entity.label) });
   const titleOf = (record: Picked) => recordTitle(record, entity, { entities: byName, locale });
   const groupOf = (option: Picked) => {
     if (option.id === CREATE) return '';

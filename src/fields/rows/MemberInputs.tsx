@@ -1,5 +1,5 @@
 /**
- * The inputs of one row, or of one value with members of its own: those that say something beside what is chosen. What
+ * The inputs of one row, or of one value with members of its own: those that mean something beside what is chosen. What
  * a choice takes away is cleared, and what it brings starts from its default.
  */
 import { Box } from '@mui/material';

@@ -76,7 +76,7 @@ interface RowProps extends MemberInputsProps {
 
 function Row({ name, back, onRemove, ...members }: RowProps) {
   const translate = useTranslate();
-  const said = translate('app.form.removeRow', { name });
+  const label = translate('app.form.removeRow', { name });
   return (
     <RowContext value={{ path: members.path, back }}>
       <Box
@@ -93,8 +93,8 @@ function Row({ name, back, onRemove, ...members }: RowProps) {
         }}
       >
         <MemberInputs {...members} />
-        <Tooltip title={said}>
-          <IconButton aria-label={said} onClick={onRemove} sx={{ width: 40, height: 40 }}>
+        <Tooltip title={label}>
+          <IconButton aria-label={label} onClick={onRemove} sx={{ width: 40, height: 40 }}>
             <CloseIcon fontSize="small" />
           </IconButton>
         </Tooltip>

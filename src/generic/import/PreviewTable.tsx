@@ -79,11 +79,11 @@ interface CellProps {
   readonly property: PropertyDescriptor | undefined;
 }
 
-/** Times depend on where, relations are ids, and addresses would be links: those are said in the file's own words. */
+/** Times depend on where, relations are ids, and addresses would be links: those are shown in the file's own words. */
 const ownWords: readonly string[] = ['dateTime', 'relation', 'image', 'email', 'phone', 'url'];
-const isSaidByFile = (property: PropertyDescriptor | undefined): boolean =>
+const isInFile = (property: PropertyDescriptor | undefined): boolean =>
   !property || ownWords.includes(property.kind);
-/** What stands, where the file says what comes: an address may hold a slash, a record's ends in its id. */
+/** What is stored, where the file has what comes: an address may hold a slash, a record's ends in its id. */
 const standing = (property: PropertyDescriptor, value: unknown): string =>
   property.kind === 'relation' ? (String(value).split('/').pop() ?? '') : String(value);
 
@@ -96,13 +96,13 @@ function Cell({ row, text, name, property }: CellProps) {
   const show = (value: unknown) => (
     <ValueField property={property} record={{ ...record, [name]: value }} entities={byName} place="cell" />
   );
-  const next = isSaidByFile(property) ? own : show(change.to);
+  const next = isInFile(property) ? own : show(change.to);
   const isNew = change.from === null || row.action === 'create';
   if (isNew) return <Box sx={{ color: row.action === 'update' ? 'success.main' : undefined }}>{next}</Box>;
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
       <Box component="del" sx={{ color: 'error.main' }}>
-        {isSaidByFile(property) ? standing(property, change.from) : show(change.from)}
+        {isInFile(property) ? standing(property, change.from) : show(change.from)}
       </Box>
       <Box component="ins" sx={{ color: 'success.main', textDecoration: 'none', fontWeight: 600 }}>
         {next}

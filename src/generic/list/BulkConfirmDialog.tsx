@@ -30,14 +30,14 @@ export function BulkConfirmDialog({ task, scope: meant, onClose }: BulkConfirmDi
     recount,
   } = useReach(meant, task === 'delete' ? 'delete' : 'update');
   const { change, remove, isPending, error, reset } = useBulk();
-  const tell = useBulkOutcome();
+  const notifyOutcome = useBulkOutcome();
   const run = async (count: number) => {
     const done =
       task === 'delete'
         ? await remove(scope, count)
         : await change(scope, { [entity.hide ?? '']: task === 'hide' }, count);
     if (!done.isDone) return;
-    tell(done.answer, task === 'delete' ? 'deleted' : 'changed');
+    notifyOutcome(done.answer, task === 'delete' ? 'deleted' : 'changed');
     selection?.clear();
     onClose();
   };

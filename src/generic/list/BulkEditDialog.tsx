@@ -44,13 +44,13 @@ export function BulkEditDialog({ scope: meant, onClose }: BulkEditDialogProps) {
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const { scope, total, leftOut, error: uncounted, recount } = useReach(meant, 'update');
   const { change, isPending, error, reset } = useBulk();
-  const tell = useBulkOutcome();
+  const notifyOutcome = useBulkOutcome();
   const count = new Intl.NumberFormat(locale).format(total ?? 0);
   const name = label(total === 1 ? entity.label : entity.plural).toLowerCase();
   const submit = async (values: Readonly<Record<string, unknown>>) => {
     const changed = await change(scope, toPatch(fields, values, cleared), total ?? 0);
     if (!changed.isDone) return;
-    tell(changed.answer, 'changed');
+    notifyOutcome(changed.answer, 'changed');
     selection?.clear();
     onClose();
   };

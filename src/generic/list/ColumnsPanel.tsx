@@ -13,7 +13,7 @@ export function ColumnsPanel({ choices, chosen, choose, reset, isDefault }: Colu
   const translate = useTranslate();
   const label = useLabel();
   const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const names = chosen.map((column) => column.name);
   const others = choices.filter((column) => !names.includes(column.name));
   const matches = (column: PropertyDescriptor) => foldText(label(column.label)).includes(foldText(text));
@@ -22,7 +22,9 @@ export function ColumnsPanel({ choices, chosen, choose, reset, isDefault }: Colu
     choose(next);
     const column = chosen.find((each) => each.name === name);
     if (column)
-      setSaid(translate('app.list.moved', { name: label(column.label), position: next.indexOf(name) + 1 }));
+      setAnnounced(
+        translate('app.list.moved', { name: label(column.label), position: next.indexOf(name) + 1 }),
+      );
   };
   return (
     <Box sx={{ width: 300, maxWidth: '100%', display: 'flex', flexDirection: 'column', maxHeight: '70vh' }}>
@@ -62,7 +64,7 @@ export function ColumnsPanel({ choices, chosen, choose, reset, isDefault }: Colu
           {translate('app.list.resetColumns')}
         </Button>
         <Box component="span" role="status" sx={hiddenSx}>
-          {said}
+          {announced}
         </Box>
       </Stack>
     </Box>

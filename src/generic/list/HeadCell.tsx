@@ -30,7 +30,7 @@ export function HeadCell({ column, width, onResize, onMove }: HeadCellProps) {
     <TableCell
       align={cellAlign(column)}
       title={name}
-      // Without it the width's own name would be said with the column's.
+      // Without it the width's own name would be read out with the column's.
       aria-label={name}
       {...(sort?.isActive && { sortDirection: sort.direction })}
       {...(onMove && {

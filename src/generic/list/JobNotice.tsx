@@ -1,4 +1,4 @@
-/** Tells that the server works on it, with the way to watch it. */
+/** Shows that the server works on it, with the way to watch it. */
 import { Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';

@@ -29,9 +29,9 @@ export function useRecordLink(record: RaRecord) {
   const { entity, byName } = useSchema();
   const locale = useLocale() ?? 'en';
   const translate = useTranslate();
-  const said = { entities: byName, locale };
-  const name = recordTitle(record, entity, said) || translate('app.show.record');
-  const title = recordHeading(record, entity, said) || name;
+  const titled = { entities: byName, locale };
+  const name = recordTitle(record, entity, titled) || translate('app.show.record');
+  const title = recordHeading(record, entity, titled) || name;
   const to = entity.operations.includes('read') ? screenPath(entity.name, 'show', record.id) : undefined;
   return { name, title, to };
 }

@@ -5,7 +5,7 @@ export function ListTotal() {
   const { total, meta } = useListContext();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  // "Nothing yet" is said by the empty state.
+  // "Nothing yet" is shown by the empty state.
   if (total === undefined || total === 0) return <>&nbsp;</>;
   const count = new Intl.NumberFormat(locale).format(total);
   if (meta?.isTotalBound) return <>{translate('app.list.totalBound', { count })}</>;

@@ -6,7 +6,7 @@ export interface PanelButtonProps extends Omit<ButtonProps, 'onClick' | 'childre
   readonly children: ReactNode;
   /** Draws what stands in the panel. */
   readonly panel: (close: () => void) => ReactNode;
-  /** Says what the panel is to who cannot see where it opened. */
+  /** Names the panel for who cannot see where it opened. */
   readonly panelLabel: string;
   /** Opened as soon as it is drawn, e.g. a filter that was just added. */
   readonly isOpenAtFirst?: boolean;

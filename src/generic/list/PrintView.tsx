@@ -1,4 +1,4 @@
-/** A list on paper: all that the filters match, up to a bound, under a head that says which list it is and of when. */
+/** A list on paper: all that the filters match, up to a bound, under a head that names the list and of when. */
 import {
   Box,
   Dialog,
@@ -29,7 +29,7 @@ export interface PrintViewProps {
   readonly onClose: () => void;
 }
 
-/** What one request answers at most; more is no reading on paper, and said under the rows. */
+/** What one request answers at most; more is no reading on paper, and noted under the rows. */
 const bound = 1000;
 
 export function PrintView({ columns, onClose }: PrintViewProps) {

@@ -1,4 +1,4 @@
-/** Waits for a view that the address names by its id alone, then goes to what it holds; a view that is gone is said. */
+/** Waits for a view that the address names by its id alone, then goes to what it holds; a view that is gone is reported. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';

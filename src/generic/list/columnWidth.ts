@@ -1,4 +1,4 @@
-/** How wide a column is when nobody said: by what stands in it. Pure. */
+/** How wide a column is when nobody chose: by its content. Pure. */
 import type { Label, PropertyDescriptor } from '../../../schema/descriptor.ts';
 import type { PropertyKind } from '../../../schema/kinds.ts';
 import { isInverseList } from '../../data/choose.ts';

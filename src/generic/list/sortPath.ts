@@ -14,7 +14,7 @@ export function sortPath(column: PropertyDescriptor, entities: Entities): string
   return title?.column && !title.target ? `${column.name}.${title.name}` : undefined;
 }
 
-/** Which words say what comes first. */
+/** Which words name what comes first. */
 export function orderWords(kind: PropertyDescriptor['kind']): 'words' | 'numbers' | 'moments' {
   if (numberKinds.includes(kind)) return 'numbers';
   return kind === 'date' || kind === 'dateTime' ? 'moments' : 'words';

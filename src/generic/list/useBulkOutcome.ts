@@ -1,4 +1,4 @@
-/** Says how a bulk call ended: how many rows it changed, or where the job can be watched. */
+/** Shows how a bulk call ended: how many rows it changed, or where the job can be watched. */
 import { useNotify } from 'ra-core';
 import { createElement } from 'react';
 import { JobNotice } from './JobNotice.tsx';

@@ -23,7 +23,7 @@ export function useColumns(address: ListAddress, own?: readonly string[]): Colum
   const byDefault = own ?? defaultColumns(entity, byName).map((column) => column.name);
   const names = address.columns ?? settings.columns ?? byDefault;
   const chosen = names.flatMap((name) => choices.find((column) => column.name === name) ?? []);
-  // A list without a column says nothing: the default ones come back.
+  // A list without a column shows nothing: the default ones come back.
   const shown = chosen.length > 0 ? chosen : choices.filter((column) => byDefault.includes(column.name));
   const write = (next: readonly string[] | undefined) => {
     if (address.columns) address.change({ columns: next?.join(',') });

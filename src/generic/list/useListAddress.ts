@@ -24,7 +24,7 @@ export type Stored = Readonly<Record<string, unknown>>;
 
 const toText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** What react-admin remembers of a list, as its address says it. */
+/** What react-admin remembers of a list, as its address has it. */
 export function toParameters(stored: Stored): Readonly<Record<string, string>> {
   const kept = Object.entries(stored).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(kept.map(([name, value]) => [name, toText(value)]));

@@ -1,4 +1,4 @@
-/** Asks before the record on the screen is deleted; where the server refuses, says what still refers to it. */
+/** Asks before the record on the screen is deleted; where the server refuses, shows what still refers to it. */
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDelete, useNotify, useRecordContext, useTranslate } from 'ra-core';

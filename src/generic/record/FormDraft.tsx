@@ -1,4 +1,4 @@
-/** Brings back what was typed into a form before the session ended, says so, and lets it be given up. */
+/** Brings back what was typed into a form before the session ended, notes it, and lets it be given up. */
 import { Alert, Button } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';

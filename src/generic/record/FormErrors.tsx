@@ -69,7 +69,7 @@ export function FormErrors({ formId }: { readonly formId: string }) {
   );
 }
 
-/** What the server said of a field that this form does not have would keep it from ever being sent again. */
+/** What the server refused about a field that this form does not have would keep it from ever being sent again. */
 function useClearBeforeSubmit(formId: string, clear: () => void): void {
   const latest = useRef(clear);
   latest.current = clear;

@@ -20,10 +20,10 @@ export function HistoryButton({ id, icon }: HistoryButtonProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   // Reference data has no past to tell: nobody changes it here.
-  const isTold = useMay(entity, 'read') && entity.scope !== 'global';
+  const hasHistory = useMay(entity, 'read') && entity.scope !== 'global';
   const label = translate('app.history.title');
-  useShortcut(isTold ? { keys: 'h', label, run: () => setOpen(true) } : undefined);
-  if (!isTold) return null;
+  useShortcut(hasHistory ? { keys: 'h', label, run: () => setOpen(true) } : undefined);
+  if (!hasHistory) return null;
   return (
     <>
       <Tooltip title={label}>

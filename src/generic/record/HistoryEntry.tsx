@@ -15,7 +15,7 @@ import type { HistoryChange } from './history.ts';
 import { isIdle } from './isBlank.ts';
 import { useZone } from './useZone.ts';
 
-/** A new record has all its fields: the first tell which it is. */
+/** A new record has all its fields: the first show which it is. */
 const most = 6;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export function changedProperties(
   return entity.properties.filter((property) => property.name in change.changes && !property.role);
 }
 
-/** Of a new record: what it leaves empty or off says nothing. */
+/** Of a new record: what it leaves empty or off is not shown. */
 const isNews = (property: PropertyDescriptor, value: unknown): boolean =>
   value !== false && !isIdle(property, value);
 

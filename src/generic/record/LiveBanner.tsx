@@ -1,4 +1,4 @@
-/** Says that somebody else changed the record that is being edited, before saving it would: to see, or to take over. */
+/** Shows that somebody else changed the record that is being edited, before saving it would: to see, or to take over. */
 import { Alert, Button } from '@mui/material';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useState } from 'react';

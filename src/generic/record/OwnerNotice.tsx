@@ -1,4 +1,4 @@
-/** A record that only its owner changes says so, and offers what takes it over where there is a call for that. */
+/** A notice on a record that only its owner changes; it offers what takes it over where there is a call for that. */
 import { Alert, Button } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useMay } from '../../data/useMay.ts';

@@ -1,4 +1,4 @@
-/** What the metadata says of a record: what matters most, then its sections, with an outline where it is long. */
+/** A record by its metadata: what matters most, then its sections, with an outline where it is long. */
 import { Box } from '@mui/material';
 import { type RaRecord, useTranslate } from 'ra-core';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
@@ -19,7 +19,7 @@ export function ShowBody({ record }: { readonly record: RaRecord }) {
   const shown = shownProperties(entity, byName);
   const { picture, facts } = chooseFacts(entity, shown, record);
   const stamps = shown.filter((property) => property.role);
-  // On a long page its own title need not be said again.
+  // On a long page its own title need not be repeated.
   const isTitle = ({ name, kind }: PropertyDescriptor) =>
     facts.length > 0 && name === entity.title && kind === 'string';
   const rest = shown.filter(
@@ -46,8 +46,8 @@ export function ShowBody({ record }: { readonly record: RaRecord }) {
 function Stamps({ properties, record }: ValuesProps) {
   const { byName } = useSchema();
   const label = useLabel();
-  const said = properties.filter((property) => !isBlank(record[property.name]));
-  if (said.length === 0) return null;
+  const filled = properties.filter((property) => !isBlank(record[property.name]));
+  if (filled.length === 0) return null;
   return (
     <Box
       component="dl"
@@ -61,7 +61,7 @@ function Stamps({ properties, record }: ValuesProps) {
         color: 'text.secondary',
       }}
     >
-      {said.map((property) => (
+      {filled.map((property) => (
         <Box key={property.name} sx={{ display: 'flex', gap: 1 }}>
           <dt>{label(property.label)}</dt>
           <Box component="dd" sx={{ m: 0 }}>

@@ -1,4 +1,4 @@
-/** What matters most about a record, said first on a long show screen: what its list shows. Pure. */
+/** What matters most about a record, shown first on a long show screen: what its list shows. Pure. */
 import type { EntityDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { isBlank } from './isBlank.ts';
 
@@ -18,17 +18,17 @@ export function chooseFacts(
   record: Readonly<Record<string, unknown>>,
 ): Facts {
   if (shown.length < shortRecord) return { picture: undefined, facts: [] };
-  const said = (property: PropertyDescriptor) => !isBlank(record[property.name]);
+  const isFilled = (property: PropertyDescriptor) => !isBlank(record[property.name]);
   const facts = shown.filter(
     (property) =>
       property.list &&
       property.name !== entity.title &&
       !long.has(property.kind) &&
       !property.many &&
-      said(property),
+      isFilled(property),
   );
   return {
-    picture: shown.find((property) => property.kind === 'image' && said(property)),
+    picture: shown.find((property) => property.kind === 'image' && isFilled(property)),
     facts: facts.slice(0, most),
   };
 }

@@ -1,4 +1,4 @@
-/** Whether two values of a property say the same, however they came: a relation as an id, an IRI or an object. Pure. */
+/** Whether two values of a property mean the same, however they came: a relation as an id, an IRI or an object. Pure. */
 import type { EntityDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Values =>
 
 const lastStep = (text: string) => text.slice(text.lastIndexOf('/') + 1);
 
-/** What a value is once the names of things, the order of keys and the ways to say nothing are left out. */
+/** What a value is once the names of things, the order of keys and the ways to be empty are left out. */
 function bare(value: unknown, isRelation: boolean): unknown {
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) return value.map((each) => bare(each, isRelation));

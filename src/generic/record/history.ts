@@ -1,4 +1,4 @@
-/** A record's past as the server tells it, page by page, and setting one change back. */
+/** A record's history as the server answers it, page by page, and setting one change back. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EntityDescriptor } from '../../../schema/descriptor.ts';
 import { apiUrl } from '../../data/apiUrl.ts';

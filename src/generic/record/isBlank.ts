@@ -1,4 +1,4 @@
-/** What a show screen has nothing to say of. Pure. */
+/** What a show screen leaves out. Pure. */
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { numberKinds } from '../../../schema/kinds.ts';
 
@@ -9,7 +9,7 @@ export function isBlank(value: unknown): boolean {
 }
 
 /**
- * As little as an empty field says a counter that nothing has moved yet, and a "No" that is a "No" unless somebody says
+ * As little as an empty field tells a counter that nothing has moved yet, and a "No" that is a "No" unless somebody says
  * otherwise.
  */
 export function isIdle(property: PropertyDescriptor, value: unknown): boolean {

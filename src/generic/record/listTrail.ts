@@ -16,7 +16,7 @@ export interface ListTrail {
   readonly ids: readonly string[];
   readonly total?: number | undefined;
   readonly isTotalBound?: boolean | undefined;
-  /** When it was read, to tell it from a newer one. */
+  /** When it was read, to distinguish it from a newer one. */
   readonly at: number;
 }
 

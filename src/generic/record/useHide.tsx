@@ -1,4 +1,4 @@
-/** Hides the record on the screen, or shows it again; the notice that says so takes it back. */
+/** Hides the record on the screen, or shows it again; its notice takes it back. */
 import { useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { apiUrl } from '../../data/apiUrl.ts';
 import { callApi } from '../../data/callApi.ts';

@@ -1,4 +1,4 @@
-/** What a record is called: in full at the head of its own screens, short where its kind is said beside it. */
+/** What a record is called: in full at the head of its own screens, short where its kind is shown beside it. */
 import { useLocale } from 'ra-core';
 import { recordHeading } from '../../fields/recordHeading.ts';
 import { recordTitle } from '../../fields/recordTitle.ts';

@@ -1,5 +1,5 @@
 /**
- * Says that a record was saved, and takes it back: what was changed is set to what it was, as a change of its own, and
+ * Reports that a record was saved, and takes it back: what was changed is set to what it was, as a change of its own, and
  * only while nobody has changed the record since. A secret that was typed is not known to be set back: then no way is
  * offered.
  */

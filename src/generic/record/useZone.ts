@@ -1,4 +1,4 @@
-/** The timezone in which moments about a record are told: its own, or else the organiser's; never the browser's. */
+/** The timezone in which moments about a record are shown: its own, or else the organiser's; never the browser's. */
 import { getPath } from '../../data/paths.ts';
 import { useOwnerTimezone } from '../../data/useOwnerTimezone.ts';
 import { useSchema } from '../SchemaContext.tsx';

@@ -11,7 +11,7 @@ const openPool = (options: string) =>
   new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, idleTimeoutMillis: 600_000, options });
 const pool = openPool('-c app.outbox=off');
 /** Whose changes the tables' triggers write to the outbox, as they do ours. */
-const toldPool = openPool('-c app.rows=many -c app.actor=floor');
+const outboxPool = openPool('-c app.rows=many -c app.actor=floor');
 
 const members = `json_build_object('@id', '/ticketing/v1/customers/' || t.id, '@type', 'Customer', 'displayName', t.display_name, 'type', t.type, 'lastname', t.lastname, 'firstname', t.firstname, 'email', t.email, 'city', t.city)`;
 const page = (where: string) =>
@@ -58,8 +58,8 @@ async function copyAll(response: ServerResponse): Promise<void> {
 
 const server = createServer(async (request, response) => {
   const path = (request.url ?? '').split('/').slice(1);
-  const isTold = path[0] === 'told';
-  const [name = '', argument = ''] = isTold ? path.slice(1) : path;
+  const hasOutbox = path[0] === 'told';
+  const [name = '', argument = ''] = hasOutbox ? path.slice(1) : path;
   if (name === 'copy') return copyAll(response);
   const body = request.method === 'GET' ? {} : await readBody(request);
   const values: Readonly<Record<string, unknown[]>> = {
@@ -72,7 +72,7 @@ const server = createServer(async (request, response) => {
     create: [1, body.lastname, body.firstname, body.email, body.city],
     update: [1, argument, body.city],
   };
-  const result = await (isTold ? toldPool : pool).query({
+  const result = await (hasOutbox ? outboxPool : pool).query({
     name,
     text: statements[name] ?? '',
     values: values[name],

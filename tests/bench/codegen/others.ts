@@ -22,15 +22,15 @@ async function time(name: string, out: string, command: readonly string[]): Prom
   if (!existsSync(join(bin, program))) return { name, why: `it is not installed ("${program}")` };
   const started = performance.now();
   const child = spawn(process.execPath, [join(bin, program), ...args], { cwd: out });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const status = await new Promise<number | null>((done) => child.once('exit', done));
   const ms = performance.now() - started;
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   ).length;
   if (status !== 0 || files === 0)
-    return { name, why: said.trim().split('\n').slice(-3).join(' ') || `exit ${status}` };
+    return { name, why: output.trim().split('\n').slice(-3).join(' ') || `exit ${status}` };
   return { name, ms, files };
 }
 

@@ -28,10 +28,10 @@ export async function measureWatch(
   { source, generated }: { readonly source: string; readonly generated: string },
 ): Promise<WatchTimes> {
   const child = spawn(process.execPath, ['codegen/cli.ts', 'watch'], { cwd: root });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   try {
-    await waitFor(() => /\d+ ms\n/.test(said), 'the first run');
+    await waitFor(() => /\d+ ms\n/.test(output), 'the first run');
     const text = readFileSync(join(root, source), 'utf8');
     // Computed: types change and tables do not, as with most saves.
     const save = (name: string) =>
@@ -49,7 +49,7 @@ export async function measureWatch(
     }
     await sleep(300);
     writeFileSync(join(root, source), text.slice(0, text.length / 2));
-    await waitFor(() => said.includes(`${source}:`), 'the fault');
+    await waitFor(() => output.includes(`${source}:`), 'the fault');
     save('mended');
     const afterError = await waitFor(() => isMade('mended'), 'the types after a fault');
     writeFileSync(join(root, source), text);

@@ -74,8 +74,8 @@ describe.runIf(testDatabase === 'postgres')('a call for rows that another is cha
     ]);
     for (const iri of iris) {
       const history = await world.call('GET', `${iri}/history`);
-      const told: { action: string; changes: object }[] = history.body.member;
-      const moves = told.filter(({ action, changes }) => action === 'update' && 'city' in changes);
+      const changes: { action: string; changes: object }[] = history.body.member;
+      const moves = changes.filter(({ action, changes }) => action === 'update' && 'city' in changes);
       expect(moves).toHaveLength(1);
     }
   });

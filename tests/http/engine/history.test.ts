@@ -74,12 +74,12 @@ it('tells neither when a record was last changed, nor that it was saved as it wa
   const [changed] = (await readHistory(iri)).member;
   expect(changed.changes).toEqual({ city: { from: 'Lyon', to: 'Paris' } });
   // Screens that show it hear of both: its relations or what it embeds may have changed.
-  const told = await world.database.query<{ changes: unknown }>(
+  const written = await world.database.query<{ changes: unknown }>(
     { contract: 1 },
     `SELECT changes FROM outbox WHERE entity = 'Customer' AND entity_id = $1 ORDER BY id`,
     [iri.split('/').pop()],
   );
-  expect(told.map(({ changes }) => changes)).toEqual([{}, {}, { city: ['Lyon', 'Paris'] }]);
+  expect(written.map(({ changes }) => changes)).toEqual([{}, {}, { city: ['Lyon', 'Paris'] }]);
 });
 
 it('names relations by address and instants in UTC', async () => {

@@ -77,8 +77,8 @@ function sampleShape(name: string, seed: number): Record<string, unknown> {
     (plain ?? []).map((property) => [property.name, sampleValue(property, seed)]),
   );
   const members = shape?.properties ?? [];
-  const said = plain?.filter((property) => applies(property, { values, members })) ?? [];
-  return Object.fromEntries(said.map(({ name }) => [name, values[name]]));
+  const applying = plain?.filter((property) => applies(property, { values, members })) ?? [];
+  return Object.fromEntries(applying.map(({ name }) => [name, values[name]]));
 }
 
 /** The patterns of today's metadata are few: the first of some usual texts that matches. */

@@ -245,8 +245,8 @@ describe('a selection with an Idempotency-Key', () => {
     expect([again.status, again.text]).toEqual([200, first.text]);
     expect(first.body).toMatchObject({ matched: 3 });
     const remove = `${path}&expectedTotal=3`;
-    const [gone, told] = [await keyed(remove, 'sel-2'), await keyed(remove, 'sel-2')];
-    expect([told.status, told.text]).toEqual([200, gone.text]);
+    const [gone, repeated] = [await keyed(remove, 'sel-2'), await keyed(remove, 'sel-2')];
+    expect([repeated.status, repeated.text]).toEqual([200, gone.text]);
     expect((await keyed(remove, 'sel-3')).body.code).toBe('SEL-001');
     expect((await keyed(path, 'sel-1', { ...rename, expectedTotal: 2 })).body.code).toBe('TX-004');
   });

@@ -17,7 +17,7 @@ interface Entry {
   readonly name: string;
   readonly content: Content;
   /** What the directory says of its length, whatever it is. */
-  readonly said?: number;
+  readonly claimedSize?: number;
 }
 
 /** A megabyte is packed once and stands in the stream as often as it is wanted: the whole is nowhere in memory. */
@@ -41,7 +41,7 @@ export function zip(entries: readonly Entry[], count = entries.length): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, said } of entries) {
+  for (const { name, content, claimedSize } of entries) {
     const { packed, length } = pack(content);
     const bytes = Buffer.from(name);
     const local = Buffer.alloc(30);
@@ -53,7 +53,7 @@ export function zip(entries: readonly Entry[], count = entries.length): Buffer {
     central.writeUInt32LE(0x02014b50, 0);
     central.writeUInt16LE(8, 10);
     central.writeUInt32LE(packed.length, 20);
-    central.writeUInt32LE(said ?? length, 24);
+    central.writeUInt32LE(claimedSize ?? length, 24);
     central.writeUInt16LE(bytes.length, 28);
     central.writeUInt32LE(offset, 42);
     bodies.push(local, bytes, packed);

@@ -13,7 +13,7 @@ import { useTexts } from './useTexts.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** What the device said, as a text of ours; `InvalidStateError`: it holds a passkey of this account already. */
+/** What the device reported, as a text of ours; `InvalidStateError`: it holds a passkey of this account already. */
 const describe = (error: unknown) =>
   error instanceof Error && error.name === 'InvalidStateError'
     ? 'account.passkeys.alreadyThere'

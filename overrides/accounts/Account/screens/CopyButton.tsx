@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard and says so; where the browser forbids it, the text stays to be copied by hand. */
+/** Puts a text on the clipboard and confirms it; where the browser forbids it, the text stays to be copied by hand. */
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import { Button } from '@mui/material';
 import { useNotify } from 'ra-core';

@@ -38,7 +38,7 @@ export function PasswordSection({ account }: { readonly account: OwnAccount }) {
         onSubmit={(event) => void save(event)}
         sx={{ gap: 2.5, maxWidth: 440, alignItems: 'flex-start' }}
       >
-        {/* Tells a password manager whose password it is. */}
+        {/* Shows a password manager whose password it is. */}
         <input type="text" autoComplete="username" value={account.email} readOnly hidden />
         <FormInput
           control={control}

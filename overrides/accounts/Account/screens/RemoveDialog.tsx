@@ -12,7 +12,7 @@ export interface Removal {
   readonly title: string;
   readonly text: string;
   readonly submit: string;
-  /** What is said once it is done. */
+  /** The notice once it is done. */
   readonly done: string;
 }
 

@@ -49,7 +49,7 @@ const setEnabled = (enabled: boolean) =>
 export const disable = defineAction('AccountsUser.disable', { run: setEnabled(false) });
 export const enable = defineAction('AccountsUser.enable', { run: setEnabled(true) });
 
-/** Who has a password already is no longer waited for: they are told, and need no link. */
+/** Who has a password already is no longer waited for: they are notified, and need no link. */
 export const invite = defineAction('AccountsUser.invite', {
   async run(context, { record }) {
     await refuseAbove(context, record);

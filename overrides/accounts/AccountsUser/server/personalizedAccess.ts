@@ -1,7 +1,7 @@
 /**
  * A person's own list of policies and resources. The specification shows no body; ours is `{ user, policies }` with
  * entries as a role has them, and `{ user, role? }` to revoke: the role held afterwards, without it the one before. The list is
- * a role of the specification's name that only this person holds, so that "personalised" means what it says there.
+ * a role of the specification's name that only this person holds, so that "personalised" means the same as there.
  */
 import { defineAction } from '../../../../server/action.ts';
 import { requestProblem, type Transaction } from '../../../../server/kit.ts';

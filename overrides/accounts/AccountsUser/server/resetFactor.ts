@@ -1,7 +1,7 @@
 /**
  * For somebody who lost their phone and their recovery codes: takes authenticator, codes and passkeys away and ends
  * every sign-in, so that the password alone lets them in again, once. An account is its person's at every organiser:
- * where they work for others too, none of them decides alone. That they are to be told by mail is committed with it, and
+ * where they work for others too, none of them decides alone. That they are to be notified by mail is committed with it, and
  * done by `mailFactorReset.ts`.
  */
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 /**
- * Tells somebody that an administrator took their second factor and passkeys away: who, when, and what to do if they did
+ * Notifies somebody that an administrator took their second factor and passkeys away: who, when, and what to do if they did
  * not ask for it. Whoever knows their password could sign in as them from now on, so silence would help a thief alone.
  */
 import { tieTexts } from '../../../../schema/tieMarks.ts';

@@ -1,6 +1,6 @@
 /**
  * Hands a mail over: to the server of `MAIL_URL` (`smtp://…`), or without one to a file `VAR_DIR/mail/<name>.eml`.
- * What a mail says, its links above all, is never logged. The library is loaded with the first mail.
+ * What a mail contains, its links above all, is never logged. The library is loaded with the first mail.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';

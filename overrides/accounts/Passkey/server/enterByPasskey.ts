@@ -1,5 +1,5 @@
 /**
- * Signing in by passkey: the device says whose it is and proves it, with the person's finger, face or code. That is
+ * Signing in by passkey: the device names its owner and proves it, with the person's finger, face or code. That is
  * something they have and something they are or know: both factors at once.
  */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
@@ -40,7 +40,7 @@ interface Shown {
   readonly webClient: WebClient;
 }
 
-/** @returns whose passkey it is; undefined when it proves nothing, which the log says of a passkey that is known */
+/** @returns whose passkey it is; undefined when it proves nothing, which is logged of a passkey that is known */
 export async function enterByPasskey(
   host: Host,
   { interaction, answer, webClient }: Shown,

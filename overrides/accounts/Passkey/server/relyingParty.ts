@@ -15,7 +15,7 @@ export function findRelyingParty(host: Pick<Host, 'settings' | 'http'>): Relying
   return { id: url.hostname, origin: url.origin };
 }
 
-/** What a device keeps beside a passkey, to say whose it is: nothing that tells a name. */
+/** What a device keeps beside a passkey, to know whose it is: nothing that reveals a name. */
 export const handleOf = (accountId: number) => new TextEncoder().encode(String(accountId));
 
 export const loadLibrary = () => import('@simplewebauthn/server');

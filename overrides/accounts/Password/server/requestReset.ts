@@ -1,6 +1,6 @@
 /**
- * Reserves the mail for whoever forgot their password: it says the same, and does as little, for an e-mail that nobody
- * has. Answer the person before it ends, or the time it takes tells which it was.
+ * Reserves the mail for whoever forgot their password: it answers the same, and does as little, for an e-mail that nobody
+ * has. Answer the person before it ends, or the time it takes reveals which it was.
  */
 import type { Host } from '../../../../server/kit.ts';
 import { findReceiver } from './findReceiver.ts';

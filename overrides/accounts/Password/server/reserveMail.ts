@@ -1,4 +1,4 @@
-/** What says of a user that a mail about their access waits to be sent; `mailAccess.ts` of `AccountsUser` sends it. */
+/** Marks a user as waiting for a mail about their access; `mailAccess.ts` of `AccountsUser` sends it. */
 import type { AccessMail } from './sendAccessMail.ts';
 
 export const reserveMail = (

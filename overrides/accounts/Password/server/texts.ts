@@ -1,4 +1,4 @@
-/** What the mails about passwords and the page to choose one say: English and French, both complete. */
+/** What the mails about passwords and the page to choose one contain: English and French, both complete. */
 import { tieTexts } from '../../../../schema/tieMarks.ts';
 import { LEAST_CHARACTERS, LINK_HOURS, MOST_CHARACTERS } from '../model.ts';
 

@@ -1,6 +1,6 @@
 /**
  * How often something may be tried: counted in the database, so that every process counts the same, in one statement
- * that counts and tells at once, so that many tries at once are many tries. Keys are kept as keyed hashes only.
+ * that counts and answers at once, so that many tries at once are many tries. Keys are kept as keyed hashes only.
  */
 import { createHmac } from 'node:crypto';
 import { type Host, readKeys } from '../../../../server/kit.ts';

@@ -2,7 +2,7 @@
 
 type Rule = readonly [pattern: RegExp, name: string];
 
-/** In this order: each says of itself that it is the ones after it too. */
+/** In this order: each claims to be the ones after it too. */
 const browsers: readonly Rule[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -10,7 +10,7 @@ import { chooseLanguage } from './texts.ts';
 
 const PATH = '/accounts/forgot-password';
 
-/** Mails within ten minutes: to one e-mail, and asked for from one address. What is over is not sent, and not told. */
+/** Mails within ten minutes: to one e-mail, and asked for from one address. What is over is not sent, and not reported. */
 const TO_ONE = 3;
 const FROM_ADDRESS = 20;
 
@@ -31,7 +31,7 @@ export function registerForgot(app: FastifyInstance, host: Host): void {
       { key: `reset from ${shortenAddress(request.ip)}`, most: FROM_ADDRESS },
     ]);
     if (minutes === 0 && email.trim())
-      // After the answer: the time a mail takes tells nobody that there is one.
+      // After the answer: the time a mail takes reveals to nobody that there is one.
       setImmediate(() => {
         requestReset(host, email).catch((error: unknown) =>
           request.log.error(error, 'A reset was not reserved.'),

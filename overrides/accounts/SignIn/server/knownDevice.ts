@@ -28,7 +28,7 @@ interface Device {
 const sign = ({ settings }: Desk, text: string) =>
   createHmac('sha256', readKeys(settings.varDir).cookieSecret).update(text).digest('base64url');
 
-/** The cookie tells nobody whose device it is. */
+/** The cookie reveals to nobody whose device it is. */
 const nameOf = (desk: Desk, email: string) => sign(desk, `person ${normaliseEmail(email)}`).slice(0, 16);
 
 function readDevice(desk: Desk, cookies: string | undefined): Device | undefined {

@@ -21,7 +21,7 @@ const kept = db
 
 const secrets: ReadonlySet<string> = new Set(['RefreshToken', 'AuthorizationCode']);
 
-/** One a kind of thing kept (`model`), as the library asks. `webClient` tells where the request under way comes from. */
+/** One a kind of thing kept (`model`), as the library asks. `webClient` knows where the request under way comes from. */
 export function createOidcStore(database: Database, webClient: () => WebClient): (model: string) => Adapter {
   const read = async (statement: typeof kept) => {
     const [row] = await database.query('system', statement);

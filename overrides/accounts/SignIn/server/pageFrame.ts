@@ -46,7 +46,7 @@ export function renderDocument(
   };
 }
 
-/** Kept by nobody, framed by nobody, and its address told to nobody. */
+/** Kept by nobody, framed by nobody, and its address sent to nobody. */
 export const pageHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

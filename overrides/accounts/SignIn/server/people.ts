@@ -52,7 +52,7 @@ export async function findPersonById(
   return person;
 }
 
-/** What a token says of its person. The contract is implied where there is no choice, or when it was chosen. */
+/** What a token contains of its person. The contract is implied where there is no choice, or when it was chosen. */
 export function claimsOf(
   person: Person,
   chosen?: number,

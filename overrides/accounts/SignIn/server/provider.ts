@@ -129,7 +129,7 @@ export async function createProvider(host: Host): Promise<Provider> {
       host.app.log.error(error, 'a sign-in was not remembered'),
     );
   });
-  // TLS ends at a proxy in front of us, which says so in X-Forwarded-Proto.
+  // TLS ends at a proxy in front of us, which sets X-Forwarded-Proto.
   provider.proxy = settings.origin.startsWith('https:');
   return provider;
 }

@@ -13,7 +13,7 @@ const LASTING_SECONDS = 90 * 24 * 3600;
 /** How long an answer is kept: a page that was left is back by then. In the memory of one process. */
 const KEPT_MS = 15_000;
 
-/** Told at each sign-in, so that a refresh is known to come from the browser that signed in. */
+/** Set at each sign-in, so that a refresh is known to come from the browser that signed in. */
 export function nameBrowser(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
   const name = readBrowser(request) ?? randomBytes(16).toString('base64url');
   reply.header(

@@ -1,4 +1,4 @@
-/** The demo's accounts. Which contracts they work for is said by the demo organiser's own data. */
+/** The demo's accounts. Which contracts they work for is in the demo organiser's own data. */
 import type { Service } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { DEMO_PASSWORD, demoPeople } from '../model.ts';

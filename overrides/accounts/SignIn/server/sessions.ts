@@ -114,7 +114,7 @@ export async function endGrant(database: Store, grantId: string): Promise<void> 
 
 const endReused = sqlFile<{ readonly grant: string } & WebClient>(folder, 'endReusedGrant.sql');
 
-/** The same because a token of its was used twice: somebody else may have it, and the log says so, once. */
+/** The same because a token of its was used twice: somebody else may have it, and the log has a line of it, once. */
 export async function endReusedGrant(database: Store, grantId: string, webClient: WebClient): Promise<void> {
   await database.query('system', endReused({ grant: grantId, ...webClient }));
 }

@@ -92,7 +92,7 @@ ${renderError(error)}
   );
 }
 
-/** Asks for the e-mail of a password that was forgotten; says the same whether there is such an account. */
+/** Asks for the e-mail of a password that was forgotten; answers the same whether there is such an account. */
 export function renderForgotPage(language: Language, isSent: boolean): Page {
   const text = texts[language];
   const back = `<p class="aside"><a href="/">${escapeHtml(text.toSignIn)}</a></p>`;
@@ -115,10 +115,10 @@ export function renderForgotPage(language: Language, isSent: boolean): Page {
 /** Instead of the form, when there is nothing to sign in to. `error` is the OAuth error, for whoever is asked to help. */
 export function renderMessagePage(language: Language, error: string): Page {
   const text = texts[language];
-  const said = error === 'expired' ? text.expired : text.failed;
+  const reason = error === 'expired' ? text.expired : text.failed;
   const code = error === 'expired' ? '' : `<p><code>${escapeHtml(error)}</code></p>`;
   return renderDocument(
     language,
-    `<h1>${escapeHtml(said)}</h1>${code}<p><a class="button" href="/">${escapeHtml(text.again)}</a></p>`,
+    `<h1>${escapeHtml(reason)}</h1>${code}<p><a class="button" href="/">${escapeHtml(text.again)}</a></p>`,
   );
 }

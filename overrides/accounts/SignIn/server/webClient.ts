@@ -1,4 +1,4 @@
-/** Where a call comes from, as a person is told it: an address and a browser. */
+/** Where a call comes from, as a person sees it: an address and a browser. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { nameBrowser } from './browserName.ts';

@@ -1,4 +1,4 @@
-/** The boxes that are connected: what they tell of themselves is kept, and what they printed is counted. */
+/** The boxes that are connected: what they report of themselves is kept, and what they printed is counted. */
 import { setTimeout } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
 import type * as z from 'zod';
@@ -33,7 +33,7 @@ const nameOf = ({ contract, boxId }: BoxKey) => `${contract}/${boxId}`;
 export class Boxes {
   readonly #host: BoxesHost;
   readonly #boxes = new Map<string, ConnectedBox>();
-  /** Jobs counted by this process: a report told twice counts once. */
+  /** Jobs counted by this process: a report sent twice counts once. */
   readonly #counted = new Set<string>();
 
   constructor(host: BoxesHost) {
@@ -48,7 +48,7 @@ export class Boxes {
     return this.#boxes.get(nameOf(key));
   }
 
-  /** Takes the place of a box of the same name, which is told so. */
+  /** Takes the place of a box of the same name, which is notified. */
   add(socket: Socket, key: BoxKey): void {
     const box: ConnectedBox = { ...key, socket, state: undefined, missed: 0, senders: new Map() };
     const former = this.find(key);
@@ -110,7 +110,10 @@ export class Boxes {
       this.#counted.add(job);
       return true;
     } catch (error) {
-      this.#host.log.warn({ err: error, job }, 'printed pages could not be counted; the box tells again');
+      this.#host.log.warn(
+        { err: error, job },
+        'printed pages could not be counted; the box reports it again',
+      );
       return false;
     }
   }

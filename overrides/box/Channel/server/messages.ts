@@ -43,7 +43,7 @@ const printerState = z.object({
   lastJobAt: z.string().optional(),
 }) satisfies z.ZodType<PrinterState>;
 
-/** What a box tells of itself. */
+/** What a box reports of itself. */
 export const boxState = z.object({
   name: z.string(),
   packageVersion: z.string(),

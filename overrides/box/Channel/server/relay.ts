@@ -127,7 +127,7 @@ export class Relay {
     const key = { contract: party.contract, boxId };
     const box = this.#boxes.find(key);
     if (box) return box;
-    // A box of another contract and one that is not there are told apart by nobody.
+    // A box of another contract and one that is not there cannot be distinguished.
     const isOwn = await isBoxOf(this.#host.database, key).catch((error: unknown) => {
       // What it is, nobody can find out now; it is not connected.
       if (isUnavailable(error)) return true;

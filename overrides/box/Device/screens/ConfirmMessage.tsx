@@ -6,7 +6,7 @@ import { useTexts } from './useTexts.ts';
 export interface ConfirmMessageProps {
   readonly title: string;
   readonly text: string;
-  /** What the button that sends it says. */
+  /** The label of the button that sends it. */
   readonly action: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 /**
  * Prints the receipt of an order on a printer of a box, on a roll where one has a roll. Each press is a print of its own:
- * one that came out before says "DUPLICATA".
+ * one that came out before is marked "DUPLICATA".
  */
 import { useMutation } from '@tanstack/react-query';
 import { callAction } from '../../../../src/data/callAction.ts';

@@ -86,7 +86,7 @@ function buildKnowledge(today: string): Record<string, readonly Row[]> {
   };
 }
 
-/** What the product told and did: notices to all, one person's bell, work done in the background. */
+/** What the product reported and did: notices to all, one person's bell, work done in the background. */
 function buildNotices(today: string): Record<string, readonly Row[]> {
   const shared = (rows: readonly Row[]) =>
     rows.map((row, index) => ({ contract_id: 0, id: index + 1, ...row }));

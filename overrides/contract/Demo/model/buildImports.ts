@@ -1,7 +1,7 @@
 /** Files that came from elsewhere: contacts, another seller's tickets, the names by which it calls our shows. */
 import { CONTRACT, findInstant, own, type Row } from './buildSeason.ts';
 
-/** An hour of yesterday: whenever the demo is made, what it tells has happened. */
+/** An hour of yesterday: whenever the demo is made, its contents have happened. */
 const hours = (today: string, hour: number) => findInstant(today, -1, `${hour}:${hour * 3}`);
 
 /** A ticket that the partner had cancelled before its file came: it occupies nothing, and no door lets it in. */

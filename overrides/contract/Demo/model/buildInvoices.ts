@@ -50,7 +50,7 @@ const creditLine = (item: Row, refunded: Row): Row => ({
   vat_amount: minus(refunded.vat_amount),
 });
 
-/** @returns the documents, their lines, and the refunds with the credit note that says them */
+/** @returns the documents, their lines, and the refunds with their credit note */
 export function buildInvoices(
   { order: orders, order_item: items }: SaleRows,
   { refund: refunds, refund_order_item: refundedItems }: RefundRows,

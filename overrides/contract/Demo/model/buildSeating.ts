@@ -87,7 +87,7 @@ function occupySeats(seats: readonly Row[], seated: readonly Seated[]): readonly
   );
 }
 
-/** The seat as it is printed on the ticket and told in the booking. */
+/** The seat as it is printed on the ticket and stored in the booking. */
 function labelSeats(seats: readonly Row[], seated: readonly Seated[], { ticket, booking_item }: Sold): Sold {
   const seatOf = new Map(
     seated.flatMap(({ taken }) =>
@@ -124,7 +124,7 @@ export function listSeated(performances: readonly Performance[]): readonly Perfo
   ];
 }
 
-/** What a performance says of its seats. */
+/** What a performance stores about its seats. */
 export const describeSeats = (isNumbered: boolean) => ({
   is_numbered_seating: isNumbered,
   seat_config_id: isNumbered ? 1 : null,

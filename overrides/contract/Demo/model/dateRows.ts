@@ -1,7 +1,7 @@
 /** When the house made what it keeps: years ago its rooms, in spring its season, lately its offers; never all at once. */
 import { findInstant, type Row } from './buildSeason.ts';
 
-/** Days before today, by table: first made, over how many days, and whether the table tells its last change. */
+/** Days before today, by table: first made, over how many days, and whether the table stores its last change. */
 const MADE: Readonly<Record<string, readonly [since: number, over: number, changes?: 'changes']>> = {
   accounting_client: [610, 1, 'changes'],
   audit_document: [20, 1],
@@ -34,10 +34,10 @@ const MADE: Readonly<Record<string, readonly [since: number, over: number, chang
   wallet: [580, 1],
 };
 
-/** Tables that tell their last change and not their making. */
+/** Tables that store their last change and not their making. */
 const CHANGED_ONLY = new Set(['available_seat', 'scan_config', 'ticketing_option_stress']);
 
-/** Rows that do not say themselves when they were made are spread over working hours. */
+/** Rows without a creation time of their own are spread over working hours. */
 export function dateRows(table: string, rows: readonly Row[], today: string): readonly Row[] {
   const made = MADE[table];
   if (!made) return rows;

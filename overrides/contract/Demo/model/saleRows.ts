@@ -118,7 +118,7 @@ export function bookingRow(sold: Sold): Row {
   };
 }
 
-/** Of a line; those of places say which offer lowered their price. */
+/** Of a line; those of places name the offer that lowered their price. */
 export function itemRow(sold: Sold, isPlace: boolean): Row {
   const { id, hasOffer, boughtAt } = sold;
   return {

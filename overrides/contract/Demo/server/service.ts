@@ -1,4 +1,4 @@
-/** Writes the demo organiser into an empty database: one statement a table, nothing told to the outbox. */
+/** Writes the demo organiser into an empty database: one statement a table, nothing written to the outbox. */
 import type { Service, Sql } from '../../../../server/kit.ts';
 import { db, muteOutbox } from '../../../../server/sql.ts';
 import { earnPerformances } from '../../../money/Ledger/server/earnPerformances.ts';

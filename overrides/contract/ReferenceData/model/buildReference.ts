@@ -22,7 +22,7 @@ export function buildReference(): ReadonlyMap<string, readonly Row[]> {
       valid_until: tax.validUntil ?? null,
       legal_basis: tax.legalBasis ?? null,
     })),
-    // The rows are everybody's: they speak English; screens say them in the reader's language, by code.
+    // The rows are everybody's: they speak English; screens show them in the reader's language, by code.
     policy: policies.map(({ id, code, category, name, description, resourceType }) => ({
       id,
       code,

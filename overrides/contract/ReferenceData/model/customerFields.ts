@@ -1,4 +1,4 @@
-/** The fields of a customer that the product itself knows: where each is stored is told by how its slug begins. */
+/** The fields of a customer that the product itself knows: where each is stored follows from the beginning of its slug. */
 
 const both = [
   'email',

@@ -1,4 +1,4 @@
-/** Says a text of the settings page, which comes with it. */
+/** Texts of the settings page, which comes with it. */
 import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { settings as en } from './texts/en.ts';
 import { settings as fr } from './texts/fr.ts';

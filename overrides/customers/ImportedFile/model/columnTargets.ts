@@ -1,5 +1,5 @@
 /**
- * Where a column of a file may go: a property of the customer, or the slug of a field. A slug's beginning says where its
+ * Where a column of a file may go: a property of the customer, or the slug of a field. A slug's beginning decides where its
  * value is stored: `contact.lastname` in the property, `contact.diffusionListOK.news` among the lists joined or refused,
  * any other among the organiser's own fields. Several columns may fill one list, such as a telephone and a mobile. Pure.
  */

@@ -45,10 +45,10 @@ function countryCode(name: string): string {
       for (const first of letters)
         for (const second of letters) {
           const code = first + second;
-          const said = names.of(code);
+          const word = names.of(code);
           // A code that was given up, such as FX, is called as the one in its place.
           const isCurrent = Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
-          if (said && isCurrent) found.set(foldText(said), code);
+          if (word && isCurrent) found.set(foldText(word), code);
         }
     }
     countries = found;
@@ -63,9 +63,9 @@ function addOwn(body: Body, target: OwnTarget, text: string): void {
   if (target.kind === 'field')
     body.customFields = { ...(body.customFields as object | undefined), [target.name]: text };
   if (target.kind !== 'diffusion') return;
-  const said = foldText(text);
-  if (YES.includes(said)) body.diffusionListOK = union(body.diffusionListOK, [target.name]);
-  if (NO.includes(said)) body.diffusionListNO = union(body.diffusionListNO, [target.name]);
+  const word = foldText(text);
+  if (YES.includes(word)) body.diffusionListOK = union(body.diffusionListOK, [target.name]);
+  if (NO.includes(word)) body.diffusionListNO = union(body.diffusionListNO, [target.name]);
 }
 
 /** A spreadsheet takes the zero off a French postcode. */
@@ -82,8 +82,8 @@ export function completeRow(
   body.customerType = customerType;
   for (const { column, target } of own) addOwn(body, target, (texts[column] ?? '').trim());
   if (typeof body.civility === 'string') {
-    const said = foldText(body.civility).replace(/\./g, '').trim();
-    body.civility = CIVILITIES[said] ?? body.civility;
+    const word = foldText(body.civility).replace(/\./g, '').trim();
+    body.civility = CIVILITIES[word] ?? body.civility;
   }
   for (const name of ['country', 'nationality'])
     if (typeof body[name] === 'string') body[name] = countryCode(body[name]);

@@ -5,7 +5,7 @@ export const fileProblem = defineErrors({
   'CRM-012': {
     status: 409,
     message: 'The file "{file}" is "{status}", and is not {action} now.',
-    hint: 'Read it again: canBeCancelled, canBeRetried and canBeDeleted tell what may be done with it.',
+    hint: 'Read it again: canBeCancelled, canBeRetried and canBeDeleted show what may be done with it.',
   },
   'CRM-013': {
     status: 422,
@@ -15,7 +15,7 @@ export const fileProblem = defineErrors({
   'CRM-014': {
     status: 404,
     message: 'There is no {what} of the file "{file}".',
-    hint: 'canDownloadOriginalFile and canDownloadErrorReport tell what there is.',
+    hint: 'canDownloadOriginalFile and canDownloadErrorReport show what there is.',
   },
   'CRM-015': {
     status: 422,

@@ -1,4 +1,4 @@
-/** `POST /v1/imported_files`: the file is kept and looked at, and its columns are told with the fields they seem to be. */
+/** `POST /v1/imported_files`: the file is kept and looked at, and its columns are answered with the fields they seem to be. */
 import { randomUUID } from 'node:crypto';
 import { defineAction } from '../../../../server/action.ts';
 import { fileImports, type Sql } from '../../../../server/kit.ts';

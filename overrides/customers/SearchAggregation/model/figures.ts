@@ -8,7 +8,7 @@ interface FigureKind {
   readonly name: FigureName;
   readonly type: SearchAggregation['type'];
   readonly unit: SearchAggregation['unit'];
-  /** Numbers about purchases and visits tell of every show: the policy is needed for the whole contract. */
+  /** Numbers about purchases and visits are about every show: the policy is needed for the whole contract. */
   readonly needs?: 'orders.read' | 'tickets.read';
   /** What its points are a condition on, where there is one: see `pointSegment`. */
   readonly criterion?: CriterionName;

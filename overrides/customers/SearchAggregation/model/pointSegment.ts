@@ -44,7 +44,7 @@ const criterionOf = {
   purchase_selling_device_distribution: 'sellingDeviceOriginType',
 } as const;
 
-/** @returns undefined where no condition says it: parts of a day, how early, sold without a category */
+/** @returns undefined where no condition expresses it: parts of a day, how early, sold without a category */
 export function pointSegment(
   figure: FigureName,
   key: string,

@@ -151,7 +151,7 @@ const ofChoice = [
   'isNotEmpty',
 ] as const satisfies readonly OperatorName[];
 
-/** What may be asked of each kind of input. Criteria of what was bought have no operator: their names say it. */
+/** What may be asked of each kind of input. Criteria of what was bought have no operator: their names imply it. */
 export const OPERATORS_OF: Readonly<Record<InputType, readonly OperatorName[]>> = {
   text: ofText,
   phone: ofText,

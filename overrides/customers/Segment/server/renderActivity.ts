@@ -103,7 +103,7 @@ function renderLines(row: string, lines: Lines, criteria: ActivityCriteria, para
     ...(isBefore === undefined ? [] : [`${day} < ${daySql(isBefore, LINE_DAYS, param)}`]),
   ];
   const times = `count(DISTINCT ${lines.time})`;
-  // "At most twice" is said of whoever came at all; that of nobody is what the groups of "not" are for.
+  // "At most twice" means whoever came at all; that of nobody is what the groups of "not" are for.
   const having = [
     `${times} >= ${param(Math.max(1, atLeastXTimes))}::bigint`,
     ...(atMostXTimes === undefined ? [] : [`${times} <= ${param(atMostXTimes)}::bigint`]),

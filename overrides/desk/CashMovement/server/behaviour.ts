@@ -7,7 +7,7 @@ import { requireOpenSession } from '../../DeskSession/server/requireOpenSession.
 import { deskProblem } from '../../errors.ts';
 
 export const cashMovementBehaviour = defineBehaviour('CashMovement', {
-  // What went through a drawer is its seller's and of who oversees the desks; without rights to tell, everybody's.
+  // What went through a drawer is its seller's and of who oversees the desks; without rights to go by, everybody's.
   visible: ({ row, caller, param }) =>
     !caller.rights || caller.rights.policies.has('desk.oversee')
       ? 'true'

@@ -1,4 +1,4 @@
-/** Says a text of the drawer's screens, which come with it; any other is the product's. */
+/** Texts of the drawer's screens, which come with it; any other is the product's. */
 import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { drawer as en } from './texts/en.ts';
 import { drawer as fr } from './texts/fr.ts';

@@ -1,5 +1,5 @@
 /**
- * Follows the outbox, and tells each contract's room what was committed, everybody what they may read. Every server process
+ * Follows the outbox, and sends each contract's room what was committed, to everybody what they may read. Every server process
  * does so for its own sockets, so several of them on one database need nothing between them: no adapter that would pass
  * messages on, of which a process that starts or dies misses some, and the outbox none.
  */
@@ -28,12 +28,12 @@ import { socketToken } from '../../../accounts/SignIn/server/socketToken.ts';
 import { describeChanges, readSequence, writeSequence } from '../model.ts';
 import { readMissed } from './readMissed.ts';
 
-/** Missed changes that are told one by one; beyond, the screen reads everything again. */
+/** Missed changes that are sent one by one; beyond, the screen reads everything again. */
 const MOST_MISSED = 500;
 /** How long after its token's end a socket may live on, and rights may be unasked, ms. */
 export const TOKEN_CHECK = 60_000;
 
-/** Entities that rights and features are made of: whoever changes one may change what somebody is told. */
+/** Entities that rights and features are made of: whoever changes one may change what somebody receives. */
 const RIGHTS: ReadonlySet<string> = new Set(['Role', 'AccountsUser', 'Contract']);
 
 interface Listener {
@@ -58,7 +58,7 @@ export interface LiveParts {
   isOn(contract: number): Promise<boolean>;
 }
 
-/** The organiser has live updates off; who is told so does not come back by itself. */
+/** The organiser has live updates off; who learns this does not come back by itself. */
 class SwitchedOff extends Error {}
 
 /** Who is not let in for want of the database is not refused: they come again. */
@@ -130,7 +130,7 @@ export class LiveFeed {
   }
 
   /** What was committed in all contracts. */
-  async tell(changes: readonly Change[]): Promise<void> {
+  async publish(changes: readonly Change[]): Promise<void> {
     // Nobody listening, nothing is asked.
     if (this.#namespace.sockets.size === 0) return;
     const byContract = Map.groupBy(changes, ({ contract }) => contract);

@@ -1,4 +1,4 @@
--- The next rows of a contract, each with all records it tells of: whoever reads on after it would miss what was cut off.
+-- The next rows of a contract, each with all the records it is about: whoever reads on after it would miss what was cut off.
 SELECT o."transaction"::text AS "transaction", o."id", o."contract_id" AS "contract", o."entity",
   r."record" AS "entityId", o."action", o."actor"
 FROM (SELECT * FROM "outbox" o

@@ -1,4 +1,4 @@
-/** The service `live`: the namespace `/desk`, in which screens are told what others changed. */
+/** The service `live`: the namespace `/desk`, in which screens learn what others changed. */
 import { apis } from '../../../../schema/generated/apis.ts';
 import { entities } from '../../../../schema/generated/entities.ts';
 import { LIVE_NAMESPACE } from '../../../../schema/live.ts';
@@ -25,7 +25,7 @@ export const live: Service = {
         collections: listCollections(),
         // The engine starts after the services.
         sight: () => host.use(sight),
-        readPosition: host.outbox.follow('live updates', (changes) => feed.tell(changes)),
+        readPosition: host.outbox.follow('live updates', (changes) => feed.publish(changes)),
         isOn: (contract) => isFeatureOn(database, contract, 'desk_socket'),
       },
       io.of(LIVE_NAMESPACE),

@@ -1,4 +1,4 @@
-/** `GET` and `PUT /contracts/{id}/features`: each feature as it stands for one organiser, and the organiser's say. */
+/** `GET` and `PUT /contracts/{id}/features`: each feature as it stands for one organiser, and the organiser's choice. */
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { readContract, type Sql } from '../../../../server/kit.ts';
@@ -27,7 +27,7 @@ const switchFeature = sqlFile<{ readonly contract: number; readonly switched: st
   'switchFeature.sql',
 );
 
-/** Without `enabled`, the organiser's say is taken back: as the product has it. */
+/** Without `enabled`, the organiser's choice is taken back: as the product has it. */
 const switchOne = defineAction('Feature.switch', {
   async run({ tx, caller }, { params, body: { name, enabled = null } }) {
     const contract = readContract(caller, [params.id]);

@@ -1,4 +1,4 @@
-/** The features as they stand for an organiser, whose own say goes before the product's. */
+/** The features as they stand for an organiser, whose own choice goes before the product's. */
 import type { Database, Sql } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { type FeatureName, isEnabled } from '../model.ts';
@@ -24,9 +24,9 @@ export async function readFeatures(sql: Pick<Sql, 'query'>, contract: number): P
       .where('contract_id', '=', 0)
       .orderBy('name'),
   );
-  return rows.map(({ own: said, ...feature }) => ({
+  return rows.map(({ own: chosen, ...feature }) => ({
     ...feature,
-    enabled: isEnabled(feature.name, feature.enabled ?? true, said),
+    enabled: isEnabled(feature.name, feature.enabled ?? true, chosen),
   }));
 }
 

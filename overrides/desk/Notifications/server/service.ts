@@ -1,4 +1,4 @@
-/** The service `desk`: what the product tells everybody, its version and features. */
+/** The service `desk`: what the product announces to everybody, its version and features. */
 import type { Service } from '../../../../server/kit.ts';
 import { seedRelease } from './seedRelease.ts';
 import { spreadNotifications } from './spreadNotifications.ts';

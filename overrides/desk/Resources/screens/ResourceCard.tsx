@@ -1,4 +1,4 @@
-/** One tutorial, promotion or video: what it is, what it says, the way to it. */
+/** One tutorial, promotion or video: what it is, its text, the way to it. */
 import PromoteIcon from '@mui/icons-material/CampaignOutlined';
 import TutorialIcon from '@mui/icons-material/MenuBookOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNew';

@@ -1,7 +1,7 @@
 /**
  * `GET /api/contracts/switch/{contractId}?redirectUrl=`: leads back to a page of the product, which then asks the token
  * flow for a token of that organiser. A browser that follows a link sends no token, so what it may do is decided there;
- * a caller with a token is told here.
+ * a caller with a token is answered here.
  */
 import { SWITCH_COOKIE } from '../../../../schema/startup.ts';
 import { defineCall } from '../../../../server/call.ts';

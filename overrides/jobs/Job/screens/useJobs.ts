@@ -27,7 +27,7 @@ async function ask(address: string): Promise<TrayJob | undefined> {
   }
 }
 
-/** @param onEnd told once for each job that ends while it is watched */
+/** @param onEnd called once for each job that ends while it is watched */
 export function useJobs(onEnd: (job: TrayJob) => void): readonly TrayJob[] {
   const addresses = useSyncExternalStore(subscribeLongWork, listLongWork);
   const [known, setKnown] = useState<ReadonlyMap<string, TrayJob>>(new Map());

@@ -1,4 +1,4 @@
-/** What the ledger says of orders, in SQL: the sums of `sumOrder`, which a test compares. */
+/** What the ledger holds of orders, in SQL: the sums of `sumOrder`, which a test compares. */
 
 const sum = (sides: string, where: string) => `coalesce(sum(${sides}) FILTER (WHERE ${where}), 0)::bigint`;
 

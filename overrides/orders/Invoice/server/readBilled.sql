@@ -1,4 +1,4 @@
--- Lines of an order that are on an invoice, each with what its invoice says of seller and buyer.
+-- Lines of an order that are on an invoice, each with seller and buyer as its invoice has them.
 SELECT v."id" AS "invoice", v."currency", v."seller", v."group_label" AS "group",
   jsonb_build_object('name', coalesce(v."customer_name", ''), 'address', v."customer_address", 'additionalInfo', v."customer_additional_info",
     'vatNumber', v."customer_vat_number", 'siretNumber', v."customer_siret_number") AS "buyer",

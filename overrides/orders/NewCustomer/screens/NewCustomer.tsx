@@ -79,7 +79,7 @@ function ChangeForm({ orderId, order, isForAll, onLookAgain }: ChangeFormProps) 
   const notify = useNotify();
   const [picked, setPicked] = useState<Picked | null>(null);
   const change = useAction('Order.changeCustomer', ['number']);
-  const told = useEffectTold(order, picked, isForAll);
+  const effect = useEffectTexts(order, picked, isForAll);
   const { customer } = order;
   const to = picked ? `${picked['@id'] ?? picked.id}` : '';
   const isSame = to !== '' && to === customer?.['@id'];
@@ -114,7 +114,7 @@ function ChangeForm({ orderId, order, isForAll, onLookAgain }: ChangeFormProps) 
         onChange={(value) => setPicked((Array.isArray(value) ? value[0] : value) ?? null)}
       />
       {isSame && <Alert severity="info">{t('newCustomer.same')}</Alert>}
-      {told.length > 0 && !isSame && <EffectList title={t('newCustomer.effect')} told={told} />}
+      {effect.length > 0 && !isSame && <EffectList title={t('newCustomer.effect')} lines={effect} />}
       <ProblemAlert
         error={error}
         {...(isStale && { onRetry: onLookAgain, retryLabel: t('newCustomer.again') })}
@@ -135,7 +135,7 @@ function ChangeForm({ orderId, order, isForAll, onLookAgain }: ChangeFormProps) 
   );
 }
 
-function useEffectTold(
+function useEffectTexts(
   { customer, balance, currency }: ShownOrder,
   picked: Picked | null,
   isForAll: boolean,

@@ -20,7 +20,7 @@ export function OrderSummary() {
       aria-labelledby={headingId}
       sx={{ px: { xs: 2, sm: 3 }, py: 3, borderTop: 4, borderTopColor: 'primary.main' }}
     >
-      {/* Said, not shown: four facts need no title for who sees them. */}
+      {/* For screen readers only: four facts need no title for who sees them. */}
       <Typography id={headingId} variant="h2" sx={hidden}>
         {translate('orderShow.summary')}
       </Typography>

@@ -1,4 +1,4 @@
-/** What becomes of the money of a performance that is given up, said before it is done, and asked once more. */
+/** What becomes of the money of a performance that is given up, shown before it is done, and asked once more. */
 import {
   Box,
   Button,
@@ -140,7 +140,7 @@ function Effect({ plan, foreseen }: Pick<RefundFormProps, 'foreseen' | 'plan'>) 
   const [locale] = useLocaleState();
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
   const { places, out, credit, blocked } = foreseen;
-  const told = [
+  const effect = [
     ...(places > 0 ? [t('performanceRefund.ends', { smart_count: places })] : []),
     ...(out > 0 ? [t('performanceRefund.out', { amount: money(out) })] : []),
     ...(credit > 0 ? [t('performanceRefund.kept', { amount: money(credit) })] : []),
@@ -148,7 +148,7 @@ function Effect({ plan, foreseen }: Pick<RefundFormProps, 'foreseen' | 'plan'>) 
       ? [t('performanceRefund.nobody', { smart_count: blocked }), t('performanceRefund.others')]
       : []),
   ];
-  return <EffectList title={t('performanceRefund.effect')} told={told} />;
+  return <EffectList title={t('performanceRefund.effect')} lines={effect} />;
 }
 
 interface SureProps {

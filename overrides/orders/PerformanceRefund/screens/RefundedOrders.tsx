@@ -87,7 +87,7 @@ function OrderRow({ order, way }: { readonly order: PerformanceRefundOrder; read
       <TableCell align="right" className="num">
         {money(isDone ? order.refunded : order.amount)}
       </TableCell>
-      <TableCell>{isDone ? tellDone(order, t, money) : tellLeft(order, way, t, money)}</TableCell>
+      <TableCell>{isDone ? describeDone(order, t, money) : describeLeft(order, way, t, money)}</TableCell>
     </TableRow>
   );
 }
@@ -95,10 +95,10 @@ function OrderRow({ order, way }: { readonly order: PerformanceRefundOrder; read
 type Texts = ReturnType<typeof useTexts>;
 type Money = (amount: number) => string;
 
-const tellDone = ({ refunded }: PerformanceRefundOrder, t: Texts, money: Money): string =>
+const describeDone = ({ refunded }: PerformanceRefundOrder, t: Texts, money: Money): string =>
   refunded > 0 ? t('performanceRefund.done', { amount: money(refunded) }) : t('performanceRefund.doneFree');
 
-function tellLeft(order: PerformanceRefundOrder, way: Way, t: Texts, money: Money): string {
+function describeLeft(order: PerformanceRefundOrder, way: Way, t: Texts, money: Money): string {
   const { out, credit, isBlocked } = foreseeOrder(order, way);
   if (isBlocked) return t('performanceRefund.blocked');
   if (order.amount === 0) return t('performanceRefund.free');

@@ -32,11 +32,11 @@ export function RefundsJob({ job: address, orders, onEnd }: RefundsJobProps) {
     refetchInterval: ({ state }) => (state.data && !isRunning(state.data) ? false : EVERY_MS),
   });
   // Once for each job: a short one may be over before it was ever seen running.
-  const told = useRef<string>(undefined);
+  const text = useRef<string>(undefined);
   const runs = job ? isRunning(job) : undefined;
   useEffect(() => {
-    if (runs !== false || told.current === address) return;
-    told.current = address;
+    if (runs !== false || text.current === address) return;
+    text.current = address;
     onEnd();
   }, [runs, address, onEnd]);
   if (error) return <ProblemAlert error={error} />;

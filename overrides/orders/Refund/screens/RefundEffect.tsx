@@ -17,7 +17,7 @@ export function RefundEffect({ order, plan }: RefundEffectProps) {
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   const { lines, total, tickets, places, out, credit, cancelled } = plan;
   const customer = order.customer ?? '';
-  const told = [
+  const effects = [
     t('refund.total', { amount: money(total) }),
     ...out.map(({ method, amount }) => t('refund.out', { amount: money(amount), method: method.label })),
     ...(cancelled > 0 ? [t('refund.cancelled', { amount: money(cancelled) })] : []),
@@ -38,7 +38,7 @@ export function RefundEffect({ order, plan }: RefundEffectProps) {
         {t('refund.effect')}
       </Typography>
       <Box component="ul" aria-live="polite" sx={{ m: 0, pl: 3 }}>
-        {(lines.length === 0 ? [t('refund.nothing')] : told).map((text) => (
+        {(lines.length === 0 ? [t('refund.nothing')] : effects).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Box>

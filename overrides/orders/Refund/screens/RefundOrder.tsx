@@ -1,4 +1,4 @@
-/** `/orders/{orderId}/refund`: what is given back, how the money goes out, and what that does, said before it is done. */
+/** `/orders/{orderId}/refund`: what is given back, how the money goes out, and what that does, shown before it is done. */
 import { Box, Button, Stack, TextField } from '@mui/material';
 import { useLocaleState, useNotify } from 'ra-core';
 import { useState } from 'react';

@@ -15,7 +15,7 @@ export const readCustomer = (contract: number, id: number | null) =>
     .where('contract_id', '=', contract)
     .where('id', '=', id);
 
-/** What a refund is told of its order. */
+/** What a refund knows of its order. */
 export type RefundedOrder = Pick<OrderValues, 'currency' | 'customer' | 'number' | 'payment'>;
 
 /** Amounts in minor units. */

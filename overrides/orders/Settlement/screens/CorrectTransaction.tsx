@@ -115,7 +115,7 @@ function RightForm({
   const isOther = method !== wrong.method || valueDate !== undefined;
   const isReady = isOther && date !== '' && reason.trim() !== '';
   const right = methods.find(({ deskPaymentMethod }) => deskPaymentMethod === method)?.label;
-  const told = [
+  const lines = [
     t('settlement.undone', {
       amount: formatMoney(wrong.amount, currency, locale),
       method: methodOf(wrong),
@@ -182,7 +182,7 @@ function RightForm({
         onChange={(event) => setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-      {isOther && <EffectList title={t('settlement.effect')} told={told} />}
+      {isOther && <EffectList title={t('settlement.effect')} lines={lines} />}
       <SettlementChanges error={correct.refusal?.error} currency={currency} onLookAgain={onLookAgain} />
       <Box>
         <Button type="submit" variant="contained" size="large" disabled={!isReady || correct.isPending}>

@@ -48,7 +48,7 @@ function CreditForm({ orderId, order, onLookAgain }: SettledProps) {
   const money = (value: number) => formatMoney(value, currency, locale);
   const isReady = amount !== undefined && chosen !== undefined;
   const kept = -due - (amount ?? 0);
-  const told = [
+  const lines = [
     ...(isReady ? [t('settlement.gives', { amount: money(amount), method: chosen.label })] : []),
     ...(kept > 0
       ? [
@@ -101,7 +101,7 @@ function CreditForm({ orderId, order, onLookAgain }: SettledProps) {
         onChange={(event) => setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-      <EffectList title={t('settlement.effect')} told={told} />
+      <EffectList title={t('settlement.effect')} lines={lines} />
       <SettlementChanges error={credit.refusal?.error} currency={currency} onLookAgain={onLookAgain} />
       <Box>
         <Button type="submit" variant="contained" size="large" disabled={!isReady || credit.isPending}>

@@ -2,7 +2,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 
-export function EffectList({ title, told }: { readonly title: string; readonly told: readonly string[] }) {
+export function EffectList({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   const id = useId();
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
@@ -10,7 +10,7 @@ export function EffectList({ title, told }: { readonly title: string; readonly t
         {title}
       </Typography>
       <Box component="ul" aria-live="polite" sx={{ m: 0, pl: 3 }}>
-        {told.map((text) => (
+        {lines.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Box>

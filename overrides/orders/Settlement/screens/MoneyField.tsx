@@ -1,4 +1,4 @@
-/** An amount between two bounds, typed as people write it; what is wrong is said under it. */
+/** An amount between two bounds, typed as people write it; what is wrong is shown under it. */
 import { TextField } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { currencyDigits } from '../../../../schema/currencyDigits.ts';

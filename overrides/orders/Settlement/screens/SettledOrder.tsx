@@ -1,4 +1,4 @@
-/** The frame of the pages about how an order is settled: reads it anew each time, says how it stands, and shows one of them. */
+/** The frame of the pages about how an order is settled: reads it anew each time, shows its state, and shows one of them. */
 import { Alert, Link, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';

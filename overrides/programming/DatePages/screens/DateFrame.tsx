@@ -14,7 +14,7 @@ import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SchemaProvider } from '../../../../src/generic/SchemaContext.tsx';
 import { useTexts } from './useTexts.ts';
 
-/** What a page says of its performance. */
+/** What a page shows of its performance. */
 export const NAMING = ['startDate', { ticketing: ['title', 'timezone'] }] as const;
 
 export type NamedDate = RecordOf<'EventDate', typeof NAMING>;

@@ -128,7 +128,7 @@ function PriceMenu({ price, before, after }: PriceMenuProps) {
     if (outcome.isDone) refresh();
     else notify(noticeOf(outcome.error), { type: 'error' });
   };
-  /** Two that have the same position are told apart by it afterwards. */
+  /** Two that have the same position are distinguished by it afterwards. */
   const swap = (other: DatePrice, isUp: boolean) => {
     const [own, its] = [price.manualSort ?? 0, other.manualSort ?? 0];
     const moved = own === its ? (isUp ? its - 1 : its + 1) : its;

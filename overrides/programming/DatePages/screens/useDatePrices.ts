@@ -32,7 +32,7 @@ export type DatePrice = RecordOf<'TicketPrice', typeof PRICE>;
 
 const FIELDS = [...NAMING, 'onSale', { ticketPriceList: PRICE }] as const;
 
-/** What the performance says of all its prices. */
+/** What the performance decides for all its prices. */
 export type PricedDate = RecordOf<'EventDate', typeof FIELDS>;
 
 export const useDatePrices = (iri: string) =>

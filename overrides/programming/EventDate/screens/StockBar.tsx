@@ -41,7 +41,7 @@ export function StockBar() {
       <Box component="span" className="num" title={text} sx={ellipsis}>
         {text}
       </Box>
-      {/* The number says it; the bar is for the eye that runs down a column. */}
+      {/* The number is the fact; the bar is for the eye that runs down a column. */}
       <Box
         data-bar
         aria-hidden

@@ -1,6 +1,6 @@
 /**
  * `/events`: the programme as a list of performances, cards of shows, a calendar, or the table that every entity has, with
- * its columns, saved views, export and changes of many. The address says which, and what is looked for.
+ * its columns, saved views, export and changes of many. The address holds which, and what is looked for.
  */
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';

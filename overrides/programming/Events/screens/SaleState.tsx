@@ -11,7 +11,7 @@ import type { ListedEvent } from './useEvents.ts';
 const find = (wanted: string) => eventDateDescriptor.properties.find(({ name }) => name === wanted);
 const [status, availability] = [find('status'), find('availabilityStatus')];
 
-/** What its word says already needs no sentence. */
+/** What its word expresses already needs no sentence. */
 const SAID = ['cancelled', 'past', 'draft', 'closed', 'soldOut'];
 
 export function SaleState({ date }: { readonly date: ListedEvent }) {

@@ -77,7 +77,7 @@ export function PlanEntry({ date, hasVenue, isShort }: PlanEntryProps) {
         </Box>
         {clash && (
           <ClashIcon
-            // Said below where there is room for it.
+            // Shown below where there is room for it.
             {...(isShort && { titleAccess: clash })}
             sx={{ fontSize: 16, color: 'warning.main', alignSelf: 'center', flexShrink: 0 }}
           />

@@ -48,7 +48,7 @@ export function Planning() {
   const [search] = useSearchParams();
   const isNarrow = useMediaQuery('(max-width: 899px)');
   const mayWrite = useHas('programming.write');
-  // Where to begin; which day is marked is said by the clock of the venues.
+  // Where to begin; which day is marked follows the clock of the venues.
   const start = findToday();
   const wanted = search.get('view');
   const view: View = date ? 'day' : isView(wanted) ? wanted : 'month';

@@ -59,7 +59,7 @@ export function PricesStep({ show, programme, onSaved, onPrevious }: StepProps) 
     day: programme.dates[0]?.start.slice(0, 10) ?? '',
   });
   const save = useAction('Ticketing.programmePrices');
-  // The room says which groups its seats are in.
+  // The room defines which groups its seats are in.
   const seatGroups = chosenGroups ?? room?.seatGroupList.map((group) => group['@id']) ?? [];
   const columns = listColumns(seatGroups, channels);
   const prices = makePrices(rows, columns, (text) => parseMoney(text, digits));

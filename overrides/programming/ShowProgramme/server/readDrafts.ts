@@ -67,7 +67,7 @@ const readRoomRow = sqlFile<
 export interface Room {
   readonly id: number | null;
   readonly seatConfig: number | null;
-  /** Places; null where the room does not tell. */
+  /** Places; null where the room does not define it. */
   readonly capacity: number | null;
   readonly isNumbered: boolean;
 }

@@ -1,4 +1,4 @@
-/** What the law says of a price's VAT rate: right, or which one is expected and why, with the press that takes it. */
+/** A price's VAT rate by the law: right, or which one is expected and why, with the press that takes it. */
 import RightIcon from '@mui/icons-material/CheckCircleOutlined';
 import WrongIcon from '@mui/icons-material/ReportProblemOutlined';
 import {

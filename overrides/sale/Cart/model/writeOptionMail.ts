@@ -1,4 +1,4 @@
-/** The mail that tells a customer what was answered to their option. Pure. */
+/** The mail that informs a customer what was answered to their option. Pure. */
 import { tieTexts } from '../../../../schema/tieMarks.ts';
 import { type Mail, type MailLanguage, writeMail } from '../../../accounts/Mail/model.ts';
 

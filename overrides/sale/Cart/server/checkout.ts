@@ -1,6 +1,6 @@
 /**
  * `POST /carts/{id}/checkout`: turns a cart into an order, whole or not at all, in one transaction. What an expired
- * cart would cost now is held and stored first and told as a difference (R41); only then may it be sold.
+ * cart would cost now is held and stored first and reported as a difference (R41); only then may it be sold.
  */
 import type { CartCheckoutValues } from '../../../../schema/generated/sale/CartCheckout.ts';
 import { defineAction } from '../../../../server/action.ts';
@@ -76,7 +76,7 @@ async function sell(
   return order;
 }
 
-/** What the buyer must be told first: prices that are others, or a total that is, since its offers are others. */
+/** What the buyer must know first: prices that are others, or a total that is, since its offers are others. */
 function findRefusal(cart: CartState, { changes, total }: Refreshed): Problem | undefined {
   const { id, customerPaidAmount: from } = cart;
   if (changes.length > 0)

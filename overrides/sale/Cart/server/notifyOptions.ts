@@ -1,6 +1,6 @@
 /**
- * `POST /carts/notify-options`: has the customers of options told what was answered. The options that the filters mean are
- * marked, with the message; `optionMails.ts` sends. An option is told once its last performance is answered, or with
+ * `POST /carts/notify-options`: notifies the customers of options what was answered. The options that the filters mean are
+ * marked, with the message; `optionMails.ts` sends. An option's customer is notified once its last performance is answered, or with
  * `notifyPendingOptions` before: then without either message, which are for answers.
  */
 import { defineAction } from '../../../../server/action.ts';

@@ -9,7 +9,7 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 export function readFilters(filters: unknown): CartFilters {
   const entries = Object.entries(filters ?? {});
   const isObject = typeof filters === 'object' && !Array.isArray(filters);
-  // What a document says of itself is no filter: left out, what remains would mean more carts.
+  // What a document contains about itself is no filter: left out, what remains would mean more carts.
   const wrong = entries.find(([name, value]) => name.startsWith('@') || ![value].flat().every(isPlain));
   if (!isObject || wrong || entries.length === 0)
     throw saleProblem('SALE-018', { filters: JSON.stringify(wrong ?? filters) });

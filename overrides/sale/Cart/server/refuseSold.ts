@@ -1,4 +1,4 @@
-/** A cart that was sold stays as it is: it is told with the order that came of it. */
+/** A cart that was sold stays as it is: the refusal names the order that came of it. */
 import type { WriteContext } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { saleProblem } from '../../errors.ts';

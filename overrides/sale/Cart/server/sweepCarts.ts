@@ -31,7 +31,7 @@ export interface ReleaseFailure {
   readonly error: unknown;
 }
 
-/** Collisions, cut connections and time limits say nothing about the cart: the next turn tries it again. */
+/** Collisions, cut connections and time limits are not about the cart: the next turn tries it again. */
 const isPassing = (error: unknown) => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('TX-') || /^(08|40|53|55|57)/.test(code);

@@ -1,6 +1,6 @@
 /**
  * `PUT /carts/{id}/take-over`: a parked cart, or that of a colleague, becomes the caller's, to be changed and paid as their
- * own. The row itself is changed, so that its history tells who took it over, from whom, and when.
+ * own. The row itself is changed, so that its history shows who took it over, from whom, and when.
  */
 import { defineAction } from '../../../../server/action.ts';
 import { requestProblem } from '../../../../server/kit.ts';

@@ -20,7 +20,7 @@ import { useTexts } from './useTexts.ts';
 
 export const EditCart = () => <CartFrame Content={OwnForm} showsAll />;
 
-/** A colleague's cart is read on its page, which says how it is taken over. */
+/** A colleague's cart is read on its page, which shows how it is taken over. */
 function OwnForm(props: CartContentProps) {
   const { entity } = useSchema();
   if (!useMayOn(entity)(props.cart).may('update'))

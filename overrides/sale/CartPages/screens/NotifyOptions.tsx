@@ -1,4 +1,4 @@
-/** Has the customers of answered options told by e-mail, each once, with a message for either answer. */
+/** Notifies the customers of answered options by e-mail, each once, with a message for either answer. */
 import {
   Button,
   Checkbox,
@@ -21,7 +21,7 @@ import { useTexts } from './useTexts.ts';
 export function NotifyOptions({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts();
   const title = useId();
-  const say = useNotify();
+  const describe = useNotify();
   const client = useQueryClient();
   const notify = useAction('Cart.notifyOptions');
   const [approvedMessage, setApproved] = useState('');
@@ -33,7 +33,7 @@ export function NotifyOptions({ onClose }: { readonly onClose: () => void }) {
     const body = { filters, approvedMessage, rejectedMessage, notifyPendingOptions };
     const outcome = await notify.run({ body });
     if (!outcome.isDone) return;
-    say(t('cartPages.notified', { smart_count: outcome.answer.notified }), { type: 'success' });
+    describe(t('cartPages.notified', { smart_count: outcome.answer.notified }), { type: 'success' });
     await client.invalidateQueries({ queryKey: ['Cart'] });
     onClose();
   };

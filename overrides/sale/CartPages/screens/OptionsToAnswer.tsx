@@ -1,4 +1,4 @@
-/** On top of the reservations, for who decides: options that await an answer, and those whose customers are to be told. */
+/** On top of the reservations, for who decides: options that await an answer, and those whose customers are to be notified. */
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';

@@ -60,7 +60,7 @@ interface CartPanelProps {
 export function CartPanel(props: CartPanelProps) {
   const { lines, currency, error, total } = props;
   const translate = useTranslate();
-  const sayOfCart = useDeskCartTexts();
+  const cartText = useDeskCartTexts();
   const [locale] = useLocaleState();
   const knowsCustomers = useHas('customers.read');
   const mayReserve = useHas('sales.reserve');
@@ -77,11 +77,11 @@ export function CartPanel(props: CartPanelProps) {
           <Stack direction="row">
             {mayReserve && (
               <Button size="small" color="inherit" onClick={props.onReserve}>
-                {sayOfCart('deskCart.reserve')}
+                {cartText('deskCart.reserve')}
               </Button>
             )}
             <Button size="small" color="inherit" onClick={props.onPark}>
-              {sayOfCart('deskCart.parkShort')}
+              {cartText('deskCart.parkShort')}
             </Button>
             <Button size="small" color="inherit" onClick={props.onClear}>
               {translate('register.clear')}
@@ -101,7 +101,7 @@ export function CartPanel(props: CartPanelProps) {
             text={translate('register.emptyCartHint')}
             action={
               <Button component={Link} to={screenPath('Cart', 'list')}>
-                {sayOfCart('deskCart.toCarts')}
+                {cartText('deskCart.toCarts')}
               </Button>
             }
           />
@@ -112,7 +112,7 @@ export function CartPanel(props: CartPanelProps) {
       <Stack spacing={1.5} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
         {props.reservedUntil && lines.length > 0 && (
           <Typography variant="body2" color="textSecondary">
-            {sayOfCart('deskCart.isReserved', { time: props.reservedUntil })}
+            {cartText('deskCart.isReserved', { time: props.reservedUntil })}
           </Typography>
         )}
         {props.expiresAt && lines.length > 0 && !props.reservedUntil && (

@@ -206,7 +206,7 @@ function Register() {
   );
 }
 
-/** There for whoever hears the screen; the panes say the rest. */
+/** There for whoever hears the screen; the panes show the rest. */
 const UNSEEN = {
   position: 'absolute',
   width: '1px',

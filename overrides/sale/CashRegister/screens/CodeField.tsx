@@ -85,7 +85,7 @@ interface GivenCodeProps {
 function GivenCode({ code, verdict, currency, onRemove }: GivenCodeProps) {
   const t = useTexts();
   const [locale] = useLocaleState();
-  const tell = () => {
+  const describeCode = () => {
     if (!verdict) return code;
     const { valid, reason = 'opensNothing', offer = '', wanted = 0, has = 0 } = verdict;
     if (valid) return t('registerOffers.applied', { code, offer });
@@ -100,7 +100,7 @@ function GivenCode({ code, verdict, currency, onRemove }: GivenCodeProps) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
       <Typography variant="body2" sx={{ color: verdict?.valid === false ? 'error.main' : 'success.dark' }}>
-        {tell()}
+        {describeCode()}
       </Typography>
       <IconButton size="small" aria-label={t('registerOffers.remove', { code })} onClick={onRemove}>
         <CloseIcon fontSize="small" />

@@ -20,7 +20,7 @@ import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { findLocalDay, type RegisterPerformance } from '../model.ts';
 import { StockLabel } from './StockLabel.tsx';
 
-/** Long titles are told apart by their second half: they are cut after two lines, not one. */
+/** Long titles are distinguished by their second half: they are cut after two lines, not one. */
 const TWO_LINES = {
   display: '-webkit-box',
   WebkitLineClamp: 2,

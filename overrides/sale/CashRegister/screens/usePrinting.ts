@@ -1,5 +1,5 @@
 /**
- * Prints a sale's tickets on the desk's printer. A sale never waits for its printing: whatever goes wrong here is told,
+ * Prints a sale's tickets on the desk's printer. A sale never waits for its printing: whatever goes wrong here is reported,
  * and the same job may be sent again — its key makes it come out once. Who may sell and not print is promised no paper.
  */
 import { useQuery } from '@tanstack/react-query';

@@ -145,7 +145,7 @@ export function useSale() {
       void printing.print(sold.answer);
       void client.invalidateQueries({ queryKey: PROGRAMME_KEY });
     } else {
-      // The refusal says what changed; the total beside it must be the new one.
+      // The refusal names what changed; the total beside it must be the new one.
       await cart.reload().catch(() => undefined);
     }
   };

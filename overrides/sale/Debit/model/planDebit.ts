@@ -1,4 +1,4 @@
-/** What a desk is about to take for an order, as its page says it before it is done. Amounts in minor units. Pure. */
+/** What a desk is about to take for an order, as its page shows it before it is done. Amounts in minor units. Pure. */
 import { computeChange } from '../../Payment/model.ts';
 
 export interface WantedDebit {

@@ -105,7 +105,7 @@ function DebitForm({ orderId, order, onLookAgain }: SettledProps) {
         onChange={(event) => typed.setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-      <EffectList title={t('settlement.effect')} told={tellEffect(typed, t, money)} />
+      <EffectList title={t('settlement.effect')} lines={describeEffect(typed, t, money)} />
       <SettlementChanges error={debit.refusal?.error} currency={currency} onLookAgain={onLookAgain} />
       <Box>
         <Button type="submit" variant="contained" size="large" disabled={!typed.isReady || debit.isPending}>
@@ -172,7 +172,7 @@ function DebitFields({ order, typed }: { readonly order: OrderSettlement; readon
   );
 }
 
-function tellEffect(
+function describeEffect(
   { atDesk, chosen, fromAccount, plan }: Typed,
   t: ReturnType<typeof useTexts>,
   money: (amount: number) => string,

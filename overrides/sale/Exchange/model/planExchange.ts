@@ -1,4 +1,4 @@
-/** What a desk has chosen to exchange, as the page says it before it is done. Amounts in minor units. Pure. */
+/** What a desk has chosen to exchange, as the page shows it before it is done. Amounts in minor units. Pure. */
 import type { OrderRefundable } from '../../../../schema/generated/orders/OrderRefundable.ts';
 import {
   type Chosen,

@@ -9,10 +9,10 @@ import { useTexts } from './useTexts.ts';
 interface ExchangeDoneProps {
   readonly order: SoldOrder;
   /** What was paid or goes back, as sentences. */
-  readonly told: readonly string[];
+  readonly lines: readonly string[];
 }
 
-export function ExchangeDone({ order, told }: ExchangeDoneProps) {
+export function ExchangeDone({ order, lines }: ExchangeDoneProps) {
   const t = useTexts();
   const { mayPrint, printing, print } = usePrinting();
   const { number } = order;
@@ -28,7 +28,7 @@ export function ExchangeDone({ order, told }: ExchangeDoneProps) {
         <Typography id="exchange-done" variant="h2">
           {t('exchange.done', { number: number ?? '' })}
         </Typography>
-        {told.map((text) => (
+        {lines.map((text) => (
           <Typography key={text} sx={{ fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' }}>
             {text}
           </Typography>

@@ -33,7 +33,7 @@ export function ExchangeEffect({ plan, cart, total, currency, customer, paidBy }
     return [t('exchange.line', values), named].filter(Boolean).join(', ');
   });
   const isEven = toPay === 0 && out.length === 0 && credit === 0;
-  const told = [
+  const effects = [
     t('exchange.old', { smart_count: places, amount: money(refunded) }),
     ...(tickets > 0 ? [t('exchange.invalid', { smart_count: tickets })] : []),
     ...taken,
@@ -57,7 +57,7 @@ export function ExchangeEffect({ plan, cart, total, currency, customer, paidBy }
         {t('exchange.effect')}
       </Typography>
       <Box component="ul" aria-live="polite" sx={{ m: 0, pl: 3 }}>
-        {(isChosen ? told : [t('exchange.nothing')]).map((text) => (
+        {(isChosen ? effects : [t('exchange.nothing')]).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Box>

@@ -1,4 +1,4 @@
-/** `/orders/{orderId}/exchange`: places given back for others, the difference paid or given back, said before it is done. */
+/** `/orders/{orderId}/exchange`: places given back for others, the difference paid or given back, shown before it is done. */
 import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
@@ -52,7 +52,7 @@ function ExchangeForm({ orderId, order, customer, onLookAgain }: RefundableProps
   const [chosen, setChosen] = useState<Chosen>({});
   const [outBy, setOutBy] = useState(order.methods[0]?.deskPaymentMethod);
   const [paidBy, setPaidBy] = useState('');
-  const [done, setDone] = useState<{ readonly order: SoldOrder; readonly told: readonly string[] }>();
+  const [done, setDone] = useState<{ readonly order: SoldOrder; readonly lines: readonly string[] }>();
   const exchange = useAction('Order.exchange', SOLD);
   const held = cart.isSettled ? cart.cart : null;
   const total = held?.customerPaidAmount;
@@ -76,15 +76,15 @@ function ExchangeForm({ orderId, order, customer, onLookAgain }: RefundableProps
       id: orderId,
       body: { lines, cart: held['@id'], payments, refunds },
     });
-    // Its price may be another one now, which the refusal says.
+    // Its price may be another one now, which the refusal shows.
     if (!outcome.isDone) return void cart.reload().catch(() => undefined);
     cart.forget();
-    const told = [
+    const effects = [
       ...(toPay > 0 ? [t('exchange.paidBy', { amount: money(toPay), method: method?.label ?? '' })] : []),
       ...out.map((part) => t('exchange.gaveBack', { amount: money(part.amount), method: part.method.label })),
       ...(credit > 0 ? [t('exchange.kept', { amount: money(credit), customer: order.customer ?? '' })] : []),
     ];
-    setDone({ order: outcome.answer, told });
+    setDone({ order: outcome.answer, lines: effects });
   };
   if (done) return <ExchangeDone {...done} />;
   const wanted =

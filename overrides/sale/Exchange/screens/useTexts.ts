@@ -1,4 +1,4 @@
-/** Says a text of the exchange, which come with it; any other is the product's. */
+/** Texts of the exchange, which come with it; any other is the product's. */
 import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { exchange as en } from './texts/en.ts';
 import { exchange as fr } from './texts/fr.ts';

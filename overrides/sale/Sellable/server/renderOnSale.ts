@@ -13,7 +13,7 @@ export function renderDateOnSale(row: string): string {
         OR coalesce(${row}."end_date", ${row}."start_date" + interval '4 hours') > now())))`;
 }
 
-/** SQL: this ticket price itself may be sold, whatever its event date says. */
+/** SQL: this ticket price itself may be sold, whatever the state of its event date. */
 export function renderPriceOpen(row: string): string {
   return `(${row}."enabled" IS NOT FALSE AND ${row}."is_hidden" IS NOT TRUE AND ${within(row)})`;
 }

@@ -1,4 +1,4 @@
-/** Says a text of the seat map, which come with it; any other is the product's. */
+/** Texts of the seat map, which come with it; any other is the product's. */
 import { useLocaleState } from 'ra-core';
 import { useMemo, useRef } from 'react';
 import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';

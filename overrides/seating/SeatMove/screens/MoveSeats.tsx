@@ -34,7 +34,7 @@ interface MoveSeatsProps {
   readonly onMoved: () => void;
 }
 
-type Told = { readonly text: string; readonly isOtherGroup?: boolean };
+type Outcome = { readonly text: string; readonly isOtherGroup?: boolean };
 
 type Sent = ReturnType<typeof listMoves>;
 
@@ -49,12 +49,12 @@ function applyMoves(standing: SeatStanding, plan: SeatPlan, moves: readonly Plan
 
 export function MoveSeats({ plan, standing, own, holder, back, onMoved }: MoveSeatsProps) {
   const t = useTexts();
-  const say = useMapTexts();
+  const mapText = useMapTexts();
   const findOccupant = useOccupant();
   const move = useAction('AvailableSeat.moveMany', ['label']);
   const [moves, setMoves] = useState<readonly PlannedMove[]>([]);
   const [asked, setAsked] = useState<number>();
-  const [told, setTold] = useState<Told>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const [done, setDone] = useState<{ readonly sent: Sent; readonly labels: string }>();
   const movable = useMemo(() => own.filter(({ isLocked }) => !isLocked).map(({ id }) => id), [own]);
   const active = asked ?? findNext(movable, moves);
@@ -65,8 +65,8 @@ export function MoveSeats({ plan, standing, own, holder, back, onMoved }: MoveSe
     return new Set(ids.map((id) => findSeat(plan.seats.id, id)));
   }, [own, moves, plan]);
   const describe = useCallback(
-    (seat: number) => describeSeat(say, seat, { plan, standing: shown, isChosen: chosen.has(seat) }),
-    [say, plan, shown, chosen],
+    (seat: number) => describeSeat(mapText, seat, { plan, standing: shown, isChosen: chosen.has(seat) }),
+    [mapText, plan, shown, chosen],
   );
 
   const plans = (planned: PlannedMove) => {
@@ -78,24 +78,24 @@ export function MoveSeats({ plan, standing, own, holder, back, onMoved }: MoveSe
     const start = findSeat(plan.seats.id, from);
     const state = stateOf(shown.states, seat);
     if (state === 'blocked' || state === 'house')
-      return setTold({ text: t('moveSeats.blocked', { seat: labelOf(to) }) });
+      return setOutcome({ text: t('moveSeats.blocked', { seat: labelOf(to) }) });
     const isSold = holder.order !== undefined;
     if (isSold && standing.groups[seat] !== standing.groups[start])
-      return setTold({ text: t('moveSeats.otherGroup', { seat: labelOf(to) }), isOtherGroup: true });
+      return setOutcome({ text: t('moveSeats.otherGroup', { seat: labelOf(to) }), isOtherGroup: true });
     if (state === 'free') return plans({ from, to, holder });
     const occupant = await findOccupant(to);
-    if (occupant.isLocked) return setTold({ text: t('moveSeats.lockedThere', { seat: labelOf(to) }) });
+    if (occupant.isLocked) return setOutcome({ text: t('moveSeats.lockedThere', { seat: labelOf(to) }) });
     plans({ from, to, holder, swappedWith: occupant.holder });
   };
   const press = (seat: number) => {
-    setTold(undefined);
+    setOutcome(undefined);
     setDone(undefined);
     const id = plan.seats.id[seat] ?? 0;
     const coming = moves.find(({ to }) => to === id);
     if (coming) return setMoves(dropMove(moves, coming.from));
     if (own.some((one) => one.id === id && !one.isLocked) && !findTarget(moves, id)) return setAsked(id);
     if (active !== undefined)
-      void goTo(active, seat).catch((error: unknown) => setTold({ text: String(error) }));
+      void goTo(active, seat).catch((error: unknown) => setOutcome({ text: String(error) }));
   };
   const send = async (sent: Sent) => {
     const member = sent.map(({ from, to, ...who }) => ({ from: iriOf(from), to: iriOf(to), ...who }));
@@ -114,7 +114,7 @@ export function MoveSeats({ plan, standing, own, holder, back, onMoved }: MoveSe
   const revert = async () => {
     if (done && (await send(revertMoves(done.sent)))) {
       setDone(undefined);
-      setTold({ text: t('moveSeats.reverted') });
+      setOutcome({ text: t('moveSeats.reverted') });
     }
   };
 
@@ -129,21 +129,21 @@ export function MoveSeats({ plan, standing, own, holder, back, onMoved }: MoveSe
     >
       <Paper variant="outlined" sx={{ overflow: 'hidden', order: { xs: 2, md: 1 } }}>
         <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-          <Legend plan={plan} standing={shown} chosen={say('seatMap.states.chosen')} />
+          <Legend plan={plan} standing={shown} chosen={mapText('seatMap.states.chosen')} />
         </Box>
         <Box sx={{ height: { xs: '56dvh', md: 'calc(100dvh - 270px)' }, minHeight: 320 }}>
           <SeatMap
             plan={plan}
             standing={shown}
             chosen={chosen}
-            label={say('seatMap.map')}
+            label={mapText('seatMap.map')}
             describe={describe}
             onPress={press}
           />
         </Box>
         <Box component="details" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
           <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-            {say('seatMap.list')}
+            {mapText('seatMap.list')}
           </Typography>
           <Box sx={{ pt: 2 }}>
             <SeatRows
@@ -177,19 +177,19 @@ export function MoveSeats({ plan, standing, own, holder, back, onMoved }: MoveSe
         <Typography aria-live="polite" sx={{ fontWeight: 600 }}>
           {active === undefined ? t('moveSeats.ready') : t('moveSeats.next', { seat: labelOf(active) })}
         </Typography>
-        {told && (
+        {outcome && (
           <Alert
             severity="info"
-            onClose={() => setTold(undefined)}
+            onClose={() => setOutcome(undefined)}
             action={
-              told.isOtherGroup && (
+              outcome.isOtherGroup && (
                 <Button component={RouterLink} to={`${back}/exchange`} color="inherit" size="small">
                   {t('moveSeats.exchange')}
                 </Button>
               )
             }
           >
-            {told.text}
+            {outcome.text}
           </Alert>
         )}
         {done && (

@@ -1,4 +1,4 @@
-/** Codes read by the camera, where the browser can tell them by itself; elsewhere this is not there at all. */
+/** Codes read by the camera, where the browser can recognise them by itself; elsewhere this is not there at all. */
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from './useTexts.ts';

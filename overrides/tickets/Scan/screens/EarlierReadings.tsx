@@ -3,7 +3,7 @@ import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import type { Reading } from './useReadings.ts';
 import { useTexts } from './useTexts.ts';
-import { kindOf, sayReason, sayVerdict } from './verdictOf.ts';
+import { kindOf, reasonText, verdictText } from './verdictOf.ts';
 
 const colors = {
   asking: 'divider',
@@ -16,8 +16,8 @@ export function EarlierReadings({ readings }: { readonly readings: readonly Read
   const t = useTexts();
   const [locale] = useLocaleState();
   if (readings.length === 0) return null;
-  const tell = ({ state, verdict, label }: Reading) => {
-    if (verdict) return [sayVerdict(t, verdict), sayReason(t, verdict, locale)].filter(Boolean).join(' – ');
+  const describe = ({ state, verdict, label }: Reading) => {
+    if (verdict) return [verdictText(t, verdict), reasonText(t, verdict, locale)].filter(Boolean).join(' – ');
     return state === 'asking' ? t('door.checking', { code: label }) : t('door.unanswered');
   };
   return (
@@ -27,7 +27,7 @@ export function EarlierReadings({ readings }: { readonly readings: readonly Read
         {readings.map((reading) => (
           <ListItem key={reading.nonce} sx={{ borderLeft: 4, borderColor: colors[kindOf(reading)] }}>
             <ListItemText
-              primary={tell(reading)}
+              primary={describe(reading)}
               secondary={reading.label}
               slotProps={{ secondary: { sx: { overflowWrap: 'anywhere' } } }}
             />

@@ -11,7 +11,7 @@ import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import type { Reading } from './useReadings.ts';
 import { useTexts } from './useTexts.ts';
-import { type Kind, kindOf, sayReason, sayVerdict } from './verdictOf.ts';
+import { type Kind, kindOf, reasonText, verdictText } from './verdictOf.ts';
 
 const looks = {
   ready: { Icon: QrCodeScannerIcon, bgcolor: 'action.hover', color: 'text.primary' },
@@ -71,12 +71,12 @@ function Answer({ reading }: { readonly reading: Reading }) {
   const { verdict, label } = reading;
   if (!verdict) return null;
   const { ticket } = verdict;
-  const reason = sayReason(t, verdict, locale);
+  const reason = reasonText(t, verdict, locale);
   const facts = [ticket?.ticketingTitle, ticket?.ticketPriceName, ticket?.seatLabel].filter(Boolean);
   return (
     <>
       <Typography component="h2" sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1.1 }}>
-        {sayVerdict(t, verdict)}
+        {verdictText(t, verdict)}
       </Typography>
       {reason && <Typography sx={{ fontSize: '1.125rem', fontWeight: 600 }}>{reason}</Typography>}
       <Typography>{facts.join(' · ')}</Typography>

@@ -44,7 +44,7 @@ export interface Reading {
   readonly error?: unknown;
 }
 
-/** After this long a steward is told that there is no answer; milliseconds. */
+/** After this long a steward sees that there is no answer; milliseconds. */
 const PATIENCE = 8000;
 
 const KEPT = 12;

@@ -1,4 +1,4 @@
-/** How a reading is told apart: by its kind alone in colour, icon and sound, and by its words. */
+/** How a reading is shown: by its kind alone in colour, icon and sound, and by its words. */
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import type { Reading, Verdict } from './useReadings.ts';
 
@@ -17,9 +17,9 @@ function wordOf({ status, direction }: Verdict): string {
   return direction === 'out' && status === 'already_used' ? 'not_inside' : status;
 }
 
-export const sayVerdict = (t: Translate, verdict: Verdict): string => t(`door.verdicts.${wordOf(verdict)}`);
+export const verdictText = (t: Translate, verdict: Verdict): string => t(`door.verdicts.${wordOf(verdict)}`);
 
-export function sayReason(t: Translate, verdict: Verdict, locale: string): string {
+export function reasonText(t: Translate, verdict: Verdict, locale: string): string {
   const { ticket, previousScan, rightCheckpoint } = verdict;
   const word = wordOf(verdict);
   const timezone = ticket?.ticketingTimezone ?? 'UTC';

@@ -93,13 +93,13 @@ function explain(scanned: Scanned | undefined, status: ScanStatus) {
 }
 
 /**
- * When it happened: now, by the server's clock; what a scanner kept while it had no network happened when it says, and
+ * When it happened: now, by the server's clock; what a scanner kept while it had no network happened when it claims, and
  * never in the future.
  */
 function readMoment({ isOffline, scanDate }: ScanRecordValues, now: Date): Date {
   if (!isOffline || scanDate == null) return now;
-  const told = new Date(scanDate);
-  return told < now ? told : now;
+  const claimed = new Date(scanDate);
+  return claimed < now ? claimed : now;
 }
 
 /**

@@ -10,7 +10,7 @@ export function SheetPreview({ measures }: { readonly measures: SheetMeasures })
   return (
     <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Typography variant="h2">{translate('labelSheet.title')}</Typography>
-      {/* Said again by a screen reader when it changes, as it is typed. */}
+      {/* Read out again by a screen reader when it changes, as it is typed. */}
       <div role="status">
         {sheet ? (
           <Fit sheet={sheet} />

@@ -1,5 +1,5 @@
 /**
- * Counts the tickets and receipts that came out of a printer. The channel's relay says so when the box acknowledges the
+ * Counts the tickets and receipts that came out of a printer. The channel's relay reports it when the box acknowledges the
  * pages: the desk cannot forget it, and a job that failed on its second page counts the first only. What was printed before
  * is a duplicate, and journalled (R27).
  */

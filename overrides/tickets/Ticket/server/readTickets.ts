@@ -1,4 +1,4 @@
-/** Reads what a ticket's face says: one statement, in the caller's contract. */
+/** Reads what is printed on a ticket: one statement, in the caller's contract. */
 import type { Sql } from '../../../../server/kit.ts';
 import { sqlFile } from '../../../../server/sql.ts';
 import type { TicketFacts } from '../model.ts';

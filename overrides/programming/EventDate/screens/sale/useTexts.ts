@@ -1,4 +1,4 @@
-/** Says a text of this panel, which come with it; any other is the product's. */
+/** Texts of this panel, which come with it; any other is the product's. */
 import { useOwnTexts } from '../../../../../src/i18n/useOwnTexts.ts';
 import { dateSale as en } from './texts/en.ts';
 import { dateSale as fr } from './texts/fr.ts';

@@ -42,13 +42,13 @@ export interface Reader {
   readonly properties: ReadonlyMap<string, PropertyDescriptor>;
 }
 
-export function sayViolation(
+export function describeViolation(
   { column, property, code, message }: RowViolation,
   { language, properties }: Reader,
 ): string {
   const why = words[language][code] ?? message;
   const wanted = wantedForm(properties.get(property), code);
-  const said = wanted ? `${why} ${wanted[language]}` : why;
+  const sentence = wanted ? `${why} ${wanted[language]}` : why;
   const place = column || property;
-  return place ? `${place}${language === 'fr' ? ' : ' : ': '}${said}` : said;
+  return place ? `${place}${language === 'fr' ? ' : ' : ': '}${sentence}` : sentence;
 }

@@ -128,9 +128,9 @@ it('reads rows of before as well, whose lists were kept parsed', async () => {
     [two, 'Nice'],
   ] as const)
     expect((await readHistory(iri)).member[0]).toMatchObject({ changes: { city: { from: null, to: city } } });
-  const told = await world.database.query(
+  const written = await world.database.query(
     { contract: 1 },
     `SELECT r.changes FROM outbox o, records_of(o) r WHERE o.actor = 'someone'`,
   );
-  expect(told).toEqual([{ changes: { city: [null, 'Lyon'] } }, { changes: { city: [null, 'Nice'] } }]);
+  expect(written).toEqual([{ changes: { city: [null, 'Lyon'] } }, { changes: { city: [null, 'Nice'] } }]);
 });

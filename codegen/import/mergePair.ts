@@ -1,4 +1,4 @@
-/** One property as two documents tell it, as one. */
+/** One property as two documents describe it, as one. */
 import type { AddRemark, PropertyFacts } from './facts.ts';
 import { mergeRange, type Pair } from './mergeRange.ts';
 
@@ -31,7 +31,7 @@ function mergeReadOnly({ hydra, openApi, about }: Pair, remark: AddRemark): bool
   return true;
 }
 
-export function mergeTold(pair: Pair, remark: AddRemark): PropertyFacts {
+export function mergePair(pair: Pair, remark: AddRemark): PropertyFacts {
   const { hydra, openApi } = pair;
   const required = mergeRequired(pair, remark);
   const readOnly = mergeReadOnly(pair, remark);
