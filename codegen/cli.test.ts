@@ -31,7 +31,7 @@ describe('codegen', () => {
   it('makes everything and the first migration from a schema alone', () => {
     const { status, out } = run();
     expect(status).toBe(0);
-    expect(out).toContain('7 entities, 18 written, 0 removed, N ms\n');
+    expect(out).toContain('7 entities, 19 written, 0 removed, N ms\n');
     expect(out).toContain('wrote server/migrations/0000_initial.sql: read it before you commit it\n');
   }, 30_000);
 

@@ -32,6 +32,7 @@ describe('generate', () => {
     'schema/generated/descriptors.ts',
     'schema/generated/apis.ts',
     'server/generated/database.ts',
+    'server/generated/remotes.ts',
     'server/generated/tables.ts',
     'server/generated/guards.sql',
   ])('makes %s', async (path) => {

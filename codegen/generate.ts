@@ -5,7 +5,7 @@ import { emitCalls } from './emit/emitCalls.ts';
 import { emitDatabase } from './emit/emitDatabase.ts';
 import { emitEntity } from './emit/emitEntity.ts';
 import { emitGuards } from './emit/emitGuards.ts';
-import { emitApis, emitBodies, emitDescriptors, emitEntities } from './emit/emitIndexes.ts';
+import { emitApis, emitBodies, emitDescriptors, emitEntities, emitRemotes } from './emit/emitIndexes.ts';
 import { emitTables } from './emit/emitTables.ts';
 import { emitValueTypes } from './emit/emitValueTypes.ts';
 import { type Fault, sortFaults } from './fault.ts';
@@ -53,6 +53,7 @@ export function generate(sources: readonly SourceFile[], registries: readonly So
     { path: 'schema/generated/values.ts', text: emitValueTypes(descriptors) },
     { path: 'server/generated/database.ts', text: emitDatabase(tables) },
     { path: 'server/generated/guards.sql', text: emitGuards(tables) },
+    { path: 'server/generated/remotes.ts', text: emitRemotes(schema) },
     { path: 'server/generated/tables.ts', text: emitTables(tables) },
   ];
   return { ok: true, schema, files };

@@ -8,6 +8,7 @@ import type { callKeys } from './keys/callKeys.ts';
 import type { entityKeys } from './keys/entityKeys.ts';
 import type { propertyKeys } from './keys/propertyKeys.ts';
 import type { PropertyKind } from './kinds.ts';
+import type { RemoteFacts } from './remote.ts';
 import type { ScreenAddresses } from './screenAddress.ts';
 
 /** A text in both languages of the product. */
@@ -44,6 +45,7 @@ interface ShapeValues {
   readonly order: Readonly<Record<string, 'asc' | 'desc'>>;
   readonly rights: EntityRights;
   readonly screens: ScreenAddresses;
+  readonly remote: RemoteFacts;
   readonly policy: string;
   readonly right: Right;
   readonly any: string | number | boolean | null | readonly unknown[] | Readonly<Record<string, unknown>>;
@@ -167,6 +169,8 @@ export interface ApiDescriptor {
   readonly base: string;
   /** Stands before every collection, e.g. `/contracts/{contractId}` of the accounts API. */
   readonly prefix?: string;
+  /** Another server keeps its records; ours forwards the calls. */
+  readonly served?: 'remote';
   readonly label: Label;
 }
 

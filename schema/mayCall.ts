@@ -10,6 +10,7 @@ import type {
   Right,
 } from './descriptor.ts';
 import { defaultRights, SIGNED_IN } from './policies.ts';
+import { isRemote } from './remote.ts';
 
 /** A call of an entity: one of the engine's, or an action of its metadata. */
 export type RightCall =
@@ -21,7 +22,8 @@ export type RightCall =
   | 'import'
   | Pick<ActionDescriptor, 'name' | 'method'>;
 
-export type Rightful = Pick<EntityDescriptor, 'rights'> & Partial<Pick<EntityDescriptor, 'operations'>>;
+export type Rightful = Pick<EntityDescriptor, 'rights'> &
+  Partial<Pick<EntityDescriptor, 'operations' | 'served'>>;
 
 /** Whether a policy is held, on whatever it may be bound to. */
 export type Has = (policy: string) => boolean;
@@ -57,6 +59,8 @@ function importCalls({ operations = [] }: Rightful): readonly ('create' | 'updat
 }
 
 export function mayCall(entity: Rightful, call: RightCall, has: Has): boolean {
+  // Files are made and read where the records are kept.
+  if (isRemote(entity) && (call === 'export' || call === 'import')) return false;
   // A file of records shows no more than the list, and writes no more than a call for each.
   if (call === 'export' && !mayCall(entity, 'read', has)) return false;
   if (call === 'import' && !importCalls(entity).every((one) => mayCall(entity, one, has))) return false;

@@ -31,6 +31,7 @@ const shapes: Readonly<Record<Extract<Shape, string>, string>> = {
   policy: 'policy',
   right: 'policies',
   screens: 'address',
+  remote: 'object',
   part: 'object',
   any: 'any',
 };

@@ -21,6 +21,7 @@ const summaryKeys = [
   'icon',
   'search',
   'hide',
+  'served',
   'operations',
   'rights',
 ] as const satisfies readonly (keyof EntityDescriptor)[];
@@ -148,5 +149,17 @@ export function emitApis({ apis, areas }: ResolvedSchema): string {
     "import type { ApiDescriptor, AreaDescriptor } from '../descriptor.ts';\n\n",
     `export const apis: readonly ApiDescriptor[] = [\n${entries(apis)}];\n\n`,
     `export const areas: readonly AreaDescriptor[] = [\n${entries(areas)}];\n`,
+  ].join('');
+}
+
+/** Where the servers of other APIs are: read by our server alone. */
+export function emitRemotes({ addresses }: ResolvedSchema): string {
+  const entries = Object.entries(addresses).map(
+    ([api, address]) => `  ${JSON.stringify(api)}: ${JSON.stringify(address)},\n`,
+  );
+  return [
+    madeFrom('schema/apis.jsonld'),
+    '/** Addresses of the servers that keep the records of an API, by its name. */\n',
+    `export const remoteAddresses: Readonly<Record<string, string>> = {${entries.length > 0 ? '\n' : ''}${entries.join('')}};\n`,
   ].join('');
 }

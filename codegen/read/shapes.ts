@@ -65,6 +65,7 @@ const checks: Readonly<Record<Extract<Shape, string>, ShapeCheck>> = {
     is: (value) => text.is(value) || (isObject(value) && Object.values(value).every(text.is)),
     want: 'an address, or an object of addresses',
   },
+  remote: object,
   policy: { ...text, want: 'the code of a policy' },
   right: { is: (value) => isText(value) || isNames(value), want: 'a policy, or a list of policies' },
   part: object,

@@ -1,4 +1,5 @@
 /** Two things of one name: entities, collections, tables, columns. Each is refused, none silently wins. */
+import { isRemote } from '../../schema/remote.ts';
 import type { Fault } from '../fault.ts';
 import type { NamedSource } from '../read/readSchema.ts';
 import { baseOf } from './checkRoutes.ts';
@@ -73,8 +74,8 @@ export function checkCollisions(
     // A second entity of one name takes the same tables: once is enough to report it.
     if (seen.has(name)) continue;
     seen.add(name);
-    // A value has no table.
-    if (descriptor.scope !== 'value')
+    // A value has no table, nor has what another server keeps.
+    if (descriptor.scope !== 'value' && !isRemote(descriptor))
       claimTable(descriptor.table, {
         ...at('@id'),
         what: `The table "${descriptor.table}"`,
@@ -91,7 +92,7 @@ export function checkCollisions(
       const hint = `Rename "${property.name}".`;
       if (property.column !== undefined)
         claimColumn(property.column, { file, line, what: `The column "${property.column}"`, hint });
-      if (property.through !== undefined)
+      if (property.through !== undefined && !isRemote(descriptor))
         claimTable(property.through, { file, line, what: `The table "${property.through}"`, hint });
     }
   }

@@ -1,5 +1,6 @@
 /** The "was" of entities and properties as names of tables and columns. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { isRemote } from '../../schema/remote.ts';
 import type { ColumnRename, Renames, TableRename } from '../migrate/renames.ts';
 import { fitIdentifier, toColumn, toSnake, toTable } from './names.ts';
 import type { ResolvedEntity, ResolvedSchema } from './resolved.ts';
@@ -22,7 +23,7 @@ function listPairs({ source, descriptor }: ResolvedEntity): TableRename[] {
 
 function listTables(entity: ResolvedEntity): TableRename[] {
   const { source, descriptor } = entity;
-  if (descriptor.scope === 'value') return [];
+  if (descriptor.scope === 'value' || isRemote(descriptor)) return [];
   const was = wasOf(source.values);
   const own: TableRename[] =
     was === undefined ? [] : [{ from: [toTable(was)], to: descriptor.table, entity: [was, descriptor.name] }];
@@ -33,6 +34,7 @@ function listColumns({ source, descriptor }: ResolvedEntity): ColumnRename[] {
   const columnOf = new Map(
     descriptor.properties.map((property: PropertyDescriptor) => [property.name, property.column]),
   );
+  if (isRemote(descriptor)) return [];
   return source.properties.flatMap(({ name, values }) => {
     const [was, to] = [wasOf(values), columnOf.get(name)];
     if (was === undefined || to === undefined) return [];

@@ -11,6 +11,7 @@ import { hintNearest } from '../nearest.ts';
 import type { EntitySource, SchemaSource } from '../read/readSchema.ts';
 import { checkCollisions } from './checkCollisions.ts';
 import { checkPaths } from './checkPaths.ts';
+import { checkRemotes, isServedElsewhere, listAddresses } from './checkRemotes.ts';
 import { checkRights } from './checkRights.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { checkSizes } from './checkSizes.ts';
@@ -185,6 +186,7 @@ function resolveEntity(
       collection,
       scope,
       table: toTable(name),
+      served: isServedElsewhere(schema.apis, given.api) ? 'remote' : undefined,
       title: String(given.title ?? ''),
       label: resolveLabel(given.label, name),
       plural: resolveLabel(given.plural, spellOut(collection.replace(/^.*\//, '') || name)),
@@ -209,6 +211,7 @@ export function resolveSchema(schema: SchemaSource, faults: Fault[]): ResolvedSc
   checkRoutes({ entities, calls }, schema.apis, faults);
   checkPaths(entities, faults);
   checkSizes(entities, faults);
+  checkRemotes({ entities, apis: schema.apis }, faults);
   return {
     entities,
     calls,
@@ -216,8 +219,10 @@ export function resolveSchema(schema: SchemaSource, faults: Fault[]): ResolvedSc
       name,
       base: String(values.base ?? ''),
       ...(values.prefix !== undefined && { prefix: String(values.prefix) }),
+      ...(values.served === 'remote' && { served: 'remote' as const }),
       label: resolveLabel(values.label, name),
     })),
+    addresses: listAddresses(schema.apis),
     areas: schema.areas.map(({ name, values }) => ({ name, label: resolveLabel(values.label, name) })),
   };
 }

@@ -3,6 +3,7 @@
  * and lets the database be distributed by it. The exception is a reference to rows that all contracts share.
  */
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+import { isRemote } from '../../schema/remote.ts';
 import { hasWordOrder } from '../../schema/wordOrder.ts';
 import { fitIdentifier, isNeverNull } from './names.ts';
 import type { ResolvedSchema } from './resolved.ts';
@@ -260,7 +261,7 @@ function resolvePairs(entity: EntityDescriptor, property: PropertyDescriptor, al
 export function resolveTables(schema: ResolvedSchema): TableModel[] {
   const entities = schema.entities
     .map(({ descriptor }) => descriptor)
-    .filter(({ scope }) => scope !== 'value');
+    .filter((entity) => entity.scope !== 'value' && !isRemote(entity));
   const all = new Map(entities.map((entity) => [entity.name, entity]));
   return entities.flatMap((entity) => [
     resolveTable(entity, all),

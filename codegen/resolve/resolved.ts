@@ -25,6 +25,8 @@ export interface ResolvedSchema {
   /** By name. */
   readonly entities: readonly ResolvedEntity[];
   readonly apis: readonly ApiDescriptor[];
+  /** Of the servers of APIs that are served elsewhere, by name of the API. */
+  readonly addresses: Readonly<Record<string, string>>;
   /** In the order of their file, which is the order of the menu. */
   readonly areas: readonly AreaDescriptor[];
 }

@@ -850,7 +850,7 @@ export type EntityName = keyof EntityTypes;
 /** What menus and links need of an entity before its descriptor is loaded. */
 export type EntitySummary = Pick<
   EntityDescriptor,
-  'name' | 'area' | 'api' | 'collection' | 'path' | 'scope' | 'title' | 'label' | 'plural' | 'group' | 'icon' | 'search' | 'hide' | 'operations' | 'rights'
+  'name' | 'area' | 'api' | 'collection' | 'path' | 'scope' | 'title' | 'label' | 'plural' | 'group' | 'icon' | 'search' | 'hide' | 'served' | 'operations' | 'rights'
 > & { readonly name: EntityName };
 
 export const entities: readonly EntitySummary[] = [

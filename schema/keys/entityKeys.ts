@@ -37,6 +37,7 @@ export const entityKeys = {
     line: 2,
   },
   table: { derived: 'text' },
+  served: { derived: { oneOf: ['remote'] } },
   title: { shape: 'text', means: 'the property that names a record to people', owner: 'people', line: 5 },
   search: {
     shape: 'names',
@@ -114,6 +115,14 @@ export const entityKeys = {
     shape: 'rights',
     means: 'the policies that its calls ask for ([server/README.md](../server/README.md))',
     owner: 'people',
+    isStored: true,
+  },
+  remote: {
+    shape: 'remote',
+    means:
+      'of an API that is served elsewhere: how its server is asked for these records ([docs/remote.md](../docs/remote.md))',
+    owner: 'api',
+    term: { '@id': 'admin:remote', '@type': '@json' },
     isStored: true,
   },
   uniques: {

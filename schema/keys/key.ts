@@ -32,6 +32,8 @@ export type Shape =
   | 'right'
   /** Where the screens of an entity are: an address, or one for each screen. */
   | 'screens'
+  /** How another server is asked: `schema/remote.ts`. */
+  | 'remote'
   /** An object that is read by a table of its own. */
   | 'part'
   | 'any'

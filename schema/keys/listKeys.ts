@@ -15,6 +15,9 @@ export const apiKeys = {
   '@type': { shape: { oneOf: ['Api'] }, owner: 'people', isInternal: true },
   base: { shape: 'text', owner: 'people' },
   prefix: { shape: 'text', owner: 'people' },
+  /** `remote`: another server keeps its records, at `address`. */
+  served: { shape: { oneOf: ['remote'] }, owner: 'people' },
+  address: { shape: 'text', owner: 'people', isInternal: true },
 } as const satisfies Keys;
 
 /** Of a file `calls.jsonld` as a whole. */
