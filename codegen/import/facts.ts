@@ -53,6 +53,28 @@ export interface ActionFacts {
   readonly status?: number;
 }
 
+/** A parameter of a list. */
+export interface ParameterFacts {
+  readonly name: string;
+  readonly values?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** How its own server is asked for records of a class. */
+export interface AskedFacts {
+  readonly style: 'hydra' | 'json';
+  readonly parameters: readonly ParameterFacts[];
+  /** Where the list stands in an answer, and the count. */
+  readonly items?: string;
+  readonly total?: string;
+  /** How many records a page had, of a list with more than one. */
+  readonly pageLength?: number;
+  readonly update?: 'merge' | 'patch' | 'json-patch' | 'put';
+  /** The member that is the id. */
+  readonly id?: string;
+}
+
 export interface ClassFacts {
   /** IRI or component that other classes name it by. */
   readonly key: string;
@@ -67,6 +89,7 @@ export interface ClassFacts {
   /** The name of the entrypoint's link, to guess the path from. */
   readonly link?: string;
   readonly actions: readonly ActionFacts[];
+  readonly asked?: AskedFacts;
   /** Without calls of its own: it stands inside others. */
   readonly isValue: boolean;
   /** No document says what can be done with it. */

@@ -6,9 +6,10 @@ import { compareText, type Fault } from '../fault.ts';
 import { hintNearest } from '../nearest.ts';
 import { readSchema, type SchemaSource, type SourceFile } from '../read/readSchema.ts';
 import { resolveSchema } from '../resolve/resolveSchema.ts';
-import { Refusal } from './document.ts';
+import { type Document, Refusal } from './document.ts';
 import type { AddRemark, Remark } from './facts.ts';
 import { type Documents, readFacts } from './readFacts.ts';
+import { addSearches } from './remote/addSearches.ts';
 import { addEntry } from './write/addEntry.ts';
 import { addParents } from './write/addParents.ts';
 import { dropTakenCalls } from './write/dropTakenCalls.ts';
@@ -25,6 +26,10 @@ export interface ImportSources extends Documents {
   readonly schema: readonly SourceFile[];
   readonly area: string;
   readonly api: string;
+  /** Address of the server that keeps the records: without it they are kept here. */
+  readonly remote?: string;
+  /** Its collections as it answered them. */
+  readonly collections?: readonly Document[];
 }
 
 export type Imported =
@@ -77,9 +82,11 @@ function writeEntity(sources: ImportSources, plan: EntityPlan, remark: AddRemark
 }
 
 function addApi(sources: ImportSources, { name, base, prefix }: ApiEntry, remark: AddRemark): SourceFile {
+  const { remote } = sources;
   const behind = prefix === undefined ? '' : ` with the prefix "${prefix}"`;
   remark('note', FILES.apis, `the API "${name}" is added at "${base}"${behind}`);
-  const entry = { '@id': name, '@type': 'Api', base, ...(prefix !== undefined && { prefix }) };
+  const served = remote === undefined ? {} : { served: 'remote', address: remote.replace(/\/+$/, '') };
+  const entry = { '@id': name, '@type': 'Api', base, ...(prefix !== undefined && { prefix }), ...served };
   return addEntry(findFile(sources.schema, FILES.apis), entry, name);
 }
 
@@ -92,6 +99,19 @@ function checkApiName(api: string): void {
   );
 }
 
+/** Where the records are kept, by what was given or by the file of APIs. */
+function findAddress({ api, remote }: ImportSources, { apis }: SchemaSource): string | undefined {
+  const known = apis.find(({ name }) => name === api);
+  if (remote !== undefined && known && known.values.served !== 'remote')
+    throw new Refusal(
+      { file: FILES.apis, line: known.line, pointer: '' },
+      `The API "${api}" is there and its records are kept here.`,
+      'Give another name with `--api`, or write "served": "remote" and "address" at it.',
+    );
+  if (known?.values.served !== 'remote') return remote;
+  return remote ?? String(known.values.address ?? '');
+}
+
 function planFiles(
   sources: ImportSources,
   schema: SchemaSource,
@@ -102,11 +122,16 @@ function planFiles(
   const area = chooseArea(sources, schema);
   if (area) remark('note', FILES.areas, `the area "${sources.area}" is added`);
   checkApiName(api);
-  const read = readFacts(sources, known, remark);
+  const address = findAddress(sources, schema);
+  const read = addSearches(readFacts(sources, known, remark), sources);
   const existing = new Map(
     schema.entities.map(({ name, values }) => [name.toLowerCase(), String(values.api)]),
   );
-  const { facts, plan } = addParents(read, placeApi(read, { api, known, existing }, remark), remark);
+  const { facts, plan } = addParents(
+    read,
+    placeApi(read, { api, known, existing, isRemote: address !== undefined }, remark),
+    remark,
+  );
   const named = nameEntities(
     facts.classes,
     schema.entities,
@@ -124,7 +149,11 @@ function planFiles(
     );
   const inverses = findInverses(plans, remark);
   const files = plans.flatMap((one) =>
-    writeEntity(sources, { ...one, inverses: inverses.get(one.name) ?? new Map() }, remark),
+    writeEntity(
+      sources,
+      { ...one, inverses: inverses.get(one.name) ?? new Map(), ...(address !== undefined && { address }) },
+      remark,
+    ),
   );
   if (area) files.push(area);
   if (plan.added) files.push(addApi(sources, plan.added, remark));

@@ -30,6 +30,15 @@ function mergeProperties(
   return [...merged, ...rest];
 }
 
+/** Parameters of both; the records come as Hydra has them. */
+function mergeAsked(hydra: ClassFacts, openApi: ClassFacts): Pick<ClassFacts, 'asked'> {
+  const [one, other] = [hydra.asked, openApi.asked];
+  if (!other) return one ? { asked: one } : {};
+  const names = new Set(other.parameters.map(({ name }) => name));
+  const more = one?.parameters.filter(({ name }) => !names.has(name)) ?? [];
+  return { asked: { ...other, ...one, style: 'hydra', parameters: [...other.parameters, ...more] } };
+}
+
 function mergeClass(
   hydra: ClassFacts,
   openApi: ClassFacts,
@@ -57,6 +66,7 @@ function mergeClass(
     operations: [...new Set([...hydra.operations, ...(openApi.isValue ? [] : openApi.operations)])],
     ...(path !== undefined && { path }),
     actions: [...hydra.actions, ...openApi.actions],
+    ...mergeAsked(hydra, openApi),
     isValue: hydra.isValue && openApi.isValue,
   };
 }

@@ -9,14 +9,16 @@ import { type Fetched, fetchDocument, fetchEntrypoint, isAddress } from './fetch
 import { companionsOf, findContextAmong, readCompanions } from './findContext.ts';
 import { formatReport } from './formatReport.ts';
 import { type ImportSources, importApi } from './importApi.ts';
+import { fetchCollections } from './remote/fetchCollections.ts';
 
 const USAGE =
-  'Usage: npm run codegen -- import <address or file> [--openapi <address or file>] --area <area> [--api <name>] [--base <address>] [--companions <folder>] [--dry-run] [--verbose]';
+  'Usage: npm run codegen -- import <address or file> [--openapi <address or file>] --area <area> [--api <name>] [--remote <address>] [--base <address>] [--companions <folder>] [--dry-run] [--verbose]';
 
 const options = {
   openapi: { type: 'string' },
   area: { type: 'string' },
   api: { type: 'string' },
+  remote: { type: 'string' },
   base: { type: 'string' },
   companions: { type: 'string' },
   'dry-run': { type: 'boolean' },
@@ -28,6 +30,8 @@ interface Arguments {
   readonly openapi?: string;
   readonly area: string;
   readonly api: string;
+  /** Of the server that keeps the records. */
+  readonly remote?: string;
   readonly base?: string;
   readonly companions?: string;
   readonly isDry: boolean;
@@ -42,6 +46,8 @@ function readArguments(args: readonly string[]): Arguments | string {
     if (source === undefined) return `Which document? ${USAGE}`;
     if (more.length > 0) return `One document at a time: "${more[0]}" is one too many. ${USAGE}`;
     if (values.area === undefined) return `Which area do the entities belong to? Add --area. ${USAGE}`;
+    if (values.remote !== undefined && !isAddress(values.remote))
+      return `The remote "${values.remote}" is no address: write it with https://.`;
     if (values.base !== undefined && !isAddress(values.base))
       return `The base "${values.base}" is no address: write it with https://.`;
     const { 'dry-run': isDry = false, verbose: isVerbose = false, area, api, ...rest } = values;
@@ -82,10 +88,13 @@ async function collect(args: Arguments, root: string): Promise<ImportSources> {
   const folder = args.companions ?? (isAddress(args.source) ? undefined : companionsOf(args.source));
   const saved = folder === undefined ? [] : readCompanions(folder);
   const base = args.base ?? fetched.address;
+  const companions = [...(await findEntrypoint(fetched, document)), ...saved.flatMap(parseCompanion)];
+  const { remote } = args;
   return {
     document,
     ...(other && { openApi: readDocument(other.file, other.text, other.type) }),
-    companions: [...(await findEntrypoint(fetched, document)), ...saved.flatMap(parseCompanion)],
+    companions,
+    ...(remote !== undefined && { remote, collections: await fetchCollections(remote, companions) }),
     findContext: findContextAmong(saved, basename(fetched.file)),
     ...(base !== undefined && { base }),
     schema: readSources(root),

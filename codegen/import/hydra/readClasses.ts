@@ -69,6 +69,14 @@ function readItemOperations(graph: Graph, node: LdNode): Operation[] {
   return [...new Set(found.filter((operation) => operation !== undefined))];
 }
 
+/** Whether a record is changed by a PUT alone. */
+function isReplaced(graph: Graph, node: LdNode): boolean {
+  const said = graph
+    .nodes(node, 'hydra:supportedOperation')
+    .map((operation) => textOf(graph.get(operation, 'hydra:method'))?.toUpperCase());
+  return said.includes('PUT') && !said.includes('PATCH');
+}
+
 interface Known {
   readonly known: ReadonlySet<string>;
   readonly byName: ReadonlyMap<string, string>;
@@ -188,6 +196,7 @@ function readClass(graph: Graph, { node, key, name }: Named, known: Known, remar
     ...(comment !== undefined && comment !== label && { comment }),
     properties,
     operations: readItemOperations(graph, node),
+    ...(isReplaced(graph, node) && { asked: { style: 'hydra', parameters: [], update: 'put' } as const }),
     actions: [],
     isValue: false,
   };

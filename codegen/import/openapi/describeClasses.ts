@@ -2,6 +2,7 @@
 import { placeAt } from '../document.ts';
 import type { ClassFacts, PropertyFacts } from '../facts.ts';
 import { isSameName } from '../names.ts';
+import { readAsked } from '../remote/readAsked.ts';
 import { type Building, readShape } from './building.ts';
 import type { Method, Resource } from './findResources.ts';
 import type { Flat } from './flattenSchema.ts';
@@ -84,6 +85,7 @@ export function describeNamed(building: Building, { key, name, resource }: Named
     properties: properties.map((one) => (one.name === id ? { ...one, name: 'id' } : one)),
     operations: resource.operations,
     path: resource.path,
+    asked: readAsked(building.document, resource, id),
     actions: [],
     isValue: false,
   };

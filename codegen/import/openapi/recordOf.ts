@@ -70,14 +70,34 @@ const LISTS = [
   'entry',
 ];
 
+/** A list in an answer: the record it is of, and the members that lead to it. */
+interface Listed {
+  readonly flat: Flat | undefined;
+  readonly path: readonly string[];
+}
+
 /** The record a list is of: an array, or an object that holds one; undefined when it is no list. */
-export function memberOf(document: Document, at: At, { own, depth = 0 }: Wrapped = {}): Flat | undefined {
+export function memberOf(document: Document, at: At, wrapped: Wrapped = {}): Flat | undefined {
+  return findList(document, at, wrapped)?.flat;
+}
+
+/** Where the list stands in the answer, `data.items`; an answer that is a list itself: empty. */
+export function memberPath(document: Document, at: At, own: string): string | undefined {
+  return findList(document, at, { own })?.path.join('.');
+}
+
+function findList(document: Document, at: At, { own, depth = 0 }: Wrapped): Listed | undefined {
   const flat = flattenSchema(document, at);
   if (isObject(flat.keywords.items)) {
     const member = flattenSchema(document, { value: flat.keywords.items, pointer: itemsPointer(flat, at) });
-    return recordIn(document, member, own);
+    return { flat: recordIn(document, member, own), path: [] };
   }
   if (depth > 1) return undefined;
+  const below = (name: string | undefined): Listed | undefined => {
+    const inner = name === undefined ? undefined : flat.properties.get(name);
+    const found = inner && findList(document, inner, { own, depth: depth + 1 });
+    return found && { ...found, path: [name ?? '', ...found.path] };
+  };
   const names = [...flat.properties.keys()].filter((name) => !WRAPPERS.test(name));
   const lists = names.filter((name) => isList(document, flat.properties.get(name)));
   const called = lists.find((name) => own !== undefined && isSameName(toSingular(name), own));
@@ -85,13 +105,8 @@ export function memberOf(document: Document, at: At, { own, depth = 0 }: Wrapped
     called ??
     LISTS.find((name) => lists.includes(name)) ??
     (lists.length === 1 && names.length <= 8 ? lists[0] : undefined);
-  if (named !== undefined && (called !== undefined || isEnvelope(names, named))) {
-    const inner = flat.properties.get(named);
-    return inner && memberOf(document, inner, { own, depth: depth + 1 });
-  }
-  const nested = names.find((name) => /^(?:_embedded|data|response|hits)$/.test(name));
-  const embedded = nested === undefined ? undefined : flat.properties.get(nested);
-  return embedded && memberOf(document, embedded, { own, depth: depth + 1 });
+  if (named !== undefined && (called !== undefined || isEnvelope(names, named))) return below(named);
+  return below(names.find((name) => /^(?:_embedded|data|response|hits)$/.test(name)));
 }
 
 const isList = (document: Document, at: At | undefined): boolean =>

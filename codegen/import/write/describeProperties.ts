@@ -12,6 +12,8 @@ export interface Described {
   readonly name: string;
   /** The API's keys, in the order they are written; undefined under a key: the API says that there is none. */
   readonly values: Values;
+  /** Of a relation: the property that its id is written under. */
+  readonly key?: string;
 }
 
 /** Where names lead: the entity of a class's key, and whether it holds a contract. */
@@ -170,8 +172,10 @@ function dropForeignKeys(all: readonly Described[], { entity, remark, targets, k
     .filter((one) => !dropped.has(one))
     .map((one) => {
       const keys = [...dropped].filter(([, relation]) => relation === one).map(([key]) => key);
-      if (!keys.some(({ values }) => values.required)) return one;
-      return { ...one, values: { ...one.values, required: true, readOnly: undefined } };
+      const key = keys.find(({ facts }) => facts.readOnly !== true)?.facts.name;
+      const keyed = key === undefined ? one : { ...one, key };
+      if (!keys.some(({ values }) => values.required)) return keyed;
+      return { ...keyed, values: { ...one.values, required: true, readOnly: undefined } };
     });
 }
 

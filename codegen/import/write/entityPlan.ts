@@ -16,4 +16,6 @@ export interface EntityPlan {
   /** Guessed once: the target's property that points back, by the name of the relation to many. */
   readonly inverses: ReadonlyMap<string, string>;
   readonly actions: ReadonlyMap<string, Values>;
+  /** Of the server that keeps its records; absent: they are kept here. */
+  readonly address?: string;
 }

@@ -2,6 +2,7 @@
 import type { Operation } from '../../../schema/descriptor.ts';
 import type { EntitySource } from '../../read/readSchema.ts';
 import type { AddRemark } from '../facts.ts';
+import { describeRemote } from '../remote/describeRemote.ts';
 import { chooseTitle } from './chooseColumns.ts';
 import type { EntityPlan } from './entityPlan.ts';
 import { firstTexts } from './firstTexts.ts';
@@ -23,7 +24,7 @@ function mergeOperations({ facts, existing }: EntityPlan): readonly string[] {
 }
 
 function mergeHead(plan: EntityPlan, title: string): Values {
-  const { facts, name, existing, api, area, collection, isGuess } = plan;
+  const { facts, name, existing, api, area, collection, isGuess, address } = plan;
   const before = existing?.values ?? {};
   const isValue = facts.isValue && before.scope === undefined ? true : before.scope === 'value';
   const isListed = facts.operations.includes('list');
@@ -47,6 +48,7 @@ function mergeHead(plan: EntityPlan, title: string): Values {
           collection: isGuess && before.collection !== undefined ? before.collection : collection,
           scope: before.scope ?? 'contract',
           operations: mergeOperations(plan),
+          ...(address !== undefined && { remote: describeRemote(plan, address) }),
         }),
   };
 }
@@ -91,7 +93,7 @@ export function mergeEntity(
   const values: EntityValues = {
     head,
     properties: mergeProperties(plan, title, remark),
-    actions: head.scope === 'value' ? new Map() : mergeActions(plan, remark),
+    actions: head.scope === 'value' || plan.address !== undefined ? new Map() : mergeActions(plan, remark),
     ...(existing && { spell: spellAs(existing) }),
   };
   if (!existing) return { values, isChanged: true, isHeadChanged: true };

@@ -63,13 +63,16 @@ function guessCollection(one: ClassFacts): string {
 
 interface Target {
   readonly api: string;
+  /** Its own server keeps the records: what its address is there says nothing of ours. */
+  readonly isRemote: boolean;
   readonly known: readonly ApiEntry[];
   /** The API of each entity that is there, by its name in small letters. */
   readonly existing: ReadonlyMap<string, string>;
 }
 
 /** The entry for an API that is not known yet. Two APIs cannot stand at one base. */
-function planEntry(facts: ApiFacts, { api, known }: Target): ApiEntry {
+function planEntry(facts: ApiFacts, { api, known, isRemote }: Target): ApiEntry {
+  if (isRemote) return { name: api, base: `/${toSnake(api)}` };
   const parts = segments(facts.base ?? '');
   const first = parts.findIndex((part) => part.startsWith('{'));
   const fixed = (first < 0 ? parts : parts.slice(0, first)).join('/');
