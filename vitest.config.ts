@@ -14,7 +14,7 @@ interface More {
 /** A copy of the tree has the embedded database, whichever the run is about: once is enough. */
 const ofTrees =
   process.env.TEST_DATABASE === 'postgres'
-    ? ['tests/http/imported-apis.test.ts', 'tests/http/sponsor.test.ts']
+    ? ['tests/http/imported-apis.test.ts', 'tests/http/remote.test.ts', 'tests/http/sponsor.test.ts']
     : [];
 
 /** A poll ends as soon as its fact holds; vitest's own second is shorter than a busy machine's one request. */

@@ -22,7 +22,9 @@ export interface ErrorEntry {
     | 429
     | 500
     | 501
+    | 502
     | 503
+    | 504
     | 507;
   /** What happened, with the names and values received in quotes. English: for developers. */
   readonly message: string;
@@ -150,7 +152,7 @@ export class Problem extends Error {
   }
 }
 
-/** Whether it stays refused however often it is tried: what the server could not do (500, 503, 507) it may do next time. */
+/** Whether it stays refused however often it is tried: what the server, or one it asks, could not do (500, 502 to 504, 507) it may do next time. */
 export function isRefusal(error: unknown): error is Problem {
-  return error instanceof Problem && ![500, 503, 507].includes(error.status);
+  return error instanceof Problem && ![500, 502, 503, 504, 507].includes(error.status);
 }

@@ -50,6 +50,11 @@ function isNetwork(one: string): boolean {
   return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 }
 
+const isHost = (one: string): boolean => {
+  const url = URL.canParse(`http://${one}`) ? new URL(`http://${one}`) : undefined;
+  return url !== undefined && url.pathname === '/' && url.username === '' && url.search === '';
+};
+
 /** More than a busy desk asks for in its busiest minute; what a program that runs wild asks for in seconds. */
 const usualLimits: RateLimits = { exports: 60, imports: 60, documents: 1200, bulk: 300 };
 const kinds = Object.keys(usualLimits);
@@ -100,6 +105,12 @@ const environment = z.object({
       .transform((one) => new URL(one).origin),
   ),
   RATE_LIMITS: rateLimits,
+  REMOTE_ALLOW: list(
+    z
+      .string()
+      .refine(isHost, has('Give hosts, e.g. 10.0.0.2:8000, intranet.example, separated by commas.'))
+      .transform((one) => one.toLowerCase()),
+  ),
   // One core is left to the server's own thread; past four threads it is the database that is waited for.
   WORKERS: count(Math.min(4, Math.max(1, availableParallelism() - 1))),
   WORKERS_WAITING: count(2000),
@@ -127,6 +138,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsToken: data.METRICS_TOKEN || undefined,
     corsOrigins: data.CORS_ORIGINS,
     rateLimits: data.RATE_LIMITS,
+    remoteAllow: data.REMOTE_ALLOW,
     env,
   };
 }

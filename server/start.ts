@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { apis } from '../schema/generated/apis.ts';
 import { calls } from '../schema/generated/calls.ts';
 import { descriptors } from '../schema/generated/descriptors.ts';
+import { isRemote } from '../schema/remote.ts';
 import { serveAdmin } from './admin/serveAdmin.ts';
 import { challengeUnauthorized, createAuthenticator } from './authenticate.ts';
 import { keepIndexesClean } from './database/cleanIndexes.ts';
@@ -36,6 +37,7 @@ import { migrate } from './migrate.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
 import { createModel } from './plan/resource.ts';
 import { createProjections } from './projections/createProjections.ts';
+import { partDescriptors, registerRemotes } from './remote/registerRemotes.ts';
 import { guardRoutes } from './rights/guardRoutes.ts';
 import { sealText } from './secrets/sealedText.ts';
 import { sealStored } from './secrets/sealStored.ts';
@@ -110,8 +112,9 @@ async function start(
   undos.push(() => workers.stop());
   const { projections = [] } = parts;
   const { behaviours, calls: handlers = [] } = parts;
+  const { own, remote } = partDescriptors(Object.values(descriptors));
   const model = createModel({
-    descriptors: Object.values(descriptors),
+    descriptors: own,
     apis,
     behaviours,
     seal: (text) => sealText(readKeys(settings.varDir).sealingSecrets, text),
@@ -145,16 +148,17 @@ async function start(
   requireToken(app, host, createRateLimit(settings.rateLimits));
   registerEngine(host, {
     model,
-    apis,
+    apis: apis.filter((api) => !isRemote(api)),
     calls: Object.values(calls),
     handlers,
     ...(rights && { rights }),
   });
+  registerRemotes(host, { descriptors: remote, apis, rights });
   if (settings.env.ADMIN_SOURCES === '1')
     undos.push(await (await import('./admin/serveSources.ts')).serveSources(app));
   else await serveAdmin(app, settings);
   const hasDemo = await seedOnce(host, parts.services);
-  await sealStored(host, Object.values(descriptors));
+  await sealStored(host, own);
   undos.push(refuseSlowBodies(app.server));
   secureAnswers(app.server, settings);
   answerHeads(app.server);

@@ -33,5 +33,7 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** How many calls of each costly kind an account may make a minute; 0: any number. */
   readonly rateLimits: RateLimits;
+  /** Hosts, with a port or without, that may be asked though they are private or speak plain http. */
+  readonly remoteAllow: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
 }

@@ -41,6 +41,20 @@ export const refusals: typeof english = {
     'PLAN-009': 'Le tri a changé. Revenez à la première page.',
     'PLAN-010': 'On ne peut ni filtrer ni trier par « %{field} ».',
     'PLAN-011': '« %{parameter} » est indiqué deux fois. Effacez les filtres et recommencez.',
+    'REM-001': 'Ce service n’est pas encore relié. Adressez-vous à un administrateur de l’installation.',
+    'REM-002':
+      'L’adresse de ce service ne peut pas être utilisée. Adressez-vous à un administrateur de l’installation.',
+    'REM-003': 'Le service est injoignable pour le moment. Réessayez dans un instant.',
+    'REM-004':
+      'Le service n’a pas répondu en %{seconds} secondes. Vérifiez si votre modification a été faite avant de réessayer.',
+    'REM-005': 'Le service a rencontré un problème. Réessayez dans un instant.',
+    'REM-006': 'La réponse du service est illisible. Réessayez dans un instant.',
+    'REM-007': 'Le service n’accepte plus notre accès. Adressez-vous à un administrateur de l’installation.',
+    'REM-008':
+      'Le service ne peut pas filtrer ou trier cette liste ainsi. Effacez les filtres et recommencez.',
+    'REM-009': 'Le service a refusé la modification : %{reason}.',
+    'REM-010': 'Le service a refusé les valeurs : %{reason}.',
+    'REM-011': 'Le service a été sollicité trop souvent. Réessayez un peu plus tard.',
     'REQ-001': 'Choisissez d’abord un organisateur.',
     'REQ-002': 'Vous ne travaillez pas pour cet organisateur.',
     'REQ-003': 'Cet organisateur n’existe pas.',
