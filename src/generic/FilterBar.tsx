@@ -4,6 +4,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Stack, type Theme, useMediaQuery } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { isRemote } from '../../schema/remote.ts';
 import { readBarFilter, writeBarFilter } from '../fields/filters/barFilter.ts';
 import {
   type FilterChoice,
@@ -175,10 +176,12 @@ function Chips({ onBuild }: { readonly onBuild: () => void }) {
           <ChoicePanel
             own={rest}
             related={relatedChoices(entity, byName)}
-            onBuild={() => {
-              close();
-              onBuild();
-            }}
+            {...(!isRemote(entity) && {
+              onBuild: () => {
+                close();
+                onBuild();
+              },
+            })}
             onChoose={(choice) => {
               close();
               setAdded((old) => [...old, choice.path]);

@@ -2,7 +2,8 @@
 
 import { Box, Paper, type Theme, useMediaQuery } from '@mui/material';
 import { InfiniteListBase, ListBase, useListContext } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { isRemote } from '../../schema/remote.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -63,12 +64,18 @@ export function GenericList({ columns: own }: GenericListProps) {
           ...(mode === 'infinite' && endless),
         }}
       >
-        <SelectionProvider>
+        <Chosen>
           <ListPage address={address} columns={columns} />
-        </SelectionProvider>
+        </Chosen>
       </Base>
     </ViewGate>
   );
+}
+
+/** Many records are changed at once where we keep them: elsewhere none is chosen. */
+function Chosen({ children }: { readonly children: ReactNode }) {
+  const { entity } = useSchema();
+  return isRemote(entity) ? children : <SelectionProvider>{children}</SelectionProvider>;
 }
 
 interface ListPageProps {

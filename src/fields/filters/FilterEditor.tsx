@@ -33,8 +33,10 @@ export interface FilterEditorProps {
 export function FilterEditor({ choice, filter, onChange, onClose }: FilterEditorProps) {
   const translate = useTranslate();
   const label = useLabel();
-  const operators = barOperators(choice.property);
-  const [operator, setOperator] = useState<BarOperator>(filter?.operator ?? firstOperator(choice.property));
+  const operators = choice.operators ?? barOperators(choice.property);
+  const [operator, setOperator] = useState<BarOperator>(
+    filter?.operator ?? operators[0] ?? firstOperator(choice.property),
+  );
   // The list takes a moment to take a filter over; the next click must know of the one before.
   const [value, setValue] = useState<unknown>(filter?.value);
   const change = (next: BarFilter | undefined) => {

@@ -1,13 +1,17 @@
 /** What a list of an entity can be filtered by: its own properties, and those one relation away. Pure. */
 import type { EntityDescriptor, Label, PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { findFilter, isRemote } from '../../../schema/remote.ts';
 import { isOwner } from '../../data/choose.ts';
 import type { Entities } from '../../data/paths.ts';
+import { type BarOperator, barOperators } from './operators.ts';
 
 export interface FilterChoice {
   /** Dotted path, as the server takes it. */
   readonly path: string;
   readonly property: PropertyDescriptor;
   readonly label: Label;
+  /** The comparisons that there are, where not every one of its kind is. */
+  readonly operators?: readonly BarOperator[];
 }
 
 const idProperty: PropertyDescriptor = {
@@ -27,9 +31,34 @@ const toChoice = (property: PropertyDescriptor): FilterChoice => ({
   label: property.label,
 });
 
+/** Of a comparison in the bar: what it says behind the property's name. */
+const parameters: Readonly<Record<BarOperator, readonly string[]>> = {
+  contains: ['contains'],
+  startsWith: ['startsWith'],
+  is: [''],
+  between: ['gte', 'after'],
+  empty: ['exists'],
+  filled: ['exists'],
+};
+
+/** What another server declares, and no more. Where one parameter is all there is, it says itself how it compares. */
+function declaredChoice(entity: EntityDescriptor, choice: FilterChoice): readonly FilterChoice[] {
+  const isDeclared = (operator: BarOperator) =>
+    parameters[operator].some((each) => findFilter(entity, choice.path, each) !== undefined);
+  const [first, ...others] = barOperators(choice.property).filter(isDeclared);
+  if (first === undefined) return [];
+  const own = others.filter(
+    (each) =>
+      findFilter(entity, choice.path, parameters[each][0]) !==
+      findFilter(entity, choice.path, parameters[first][0]),
+  );
+  return [{ ...choice, operators: [first, ...own] }];
+}
+
 /** Marked ones first, in the file's order; then every other one, the id last. */
 export function filterChoices(entity: EntityDescriptor, entities: Entities): readonly FilterChoice[] {
   const able = entity.properties.filter((property) => isAble(property, entities));
+  if (isRemote(entity)) return able.map(toChoice).flatMap((choice) => declaredChoice(entity, choice));
   return [
     ...able.filter((property) => property.filter),
     ...able.filter((property) => !property.filter),
@@ -39,6 +68,7 @@ export function filterChoices(entity: EntityDescriptor, entities: Entities): rea
 
 /** What stands behind the relations: `customer.email`. */
 export function relatedChoices(entity: EntityDescriptor, entities: Entities): readonly FilterChoice[] {
+  if (isRemote(entity)) return [];
   return entity.properties
     .filter((property) => property.target && !property.inverse && isAble(property, entities))
     .flatMap((property) =>

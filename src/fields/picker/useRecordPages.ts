@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { readCollection } from 'ra-data-hydra/readCollection.ts';
 import { readRecord } from 'ra-data-hydra/records.ts';
 import { wordKinds } from '../../../schema/kinds.ts';
+import { isRemote, isSearchable } from '../../../schema/remote.ts';
 import { apiUrl } from '../../data/apiUrl.ts';
 import { callApi } from '../../data/callApi.ts';
 import type { Schema } from '../../data/descriptors.ts';
@@ -14,6 +15,7 @@ const perPage = 30;
 
 /** The parameter that looks for a typed text: in what the metadata names, the title, or what a dated one goes with. */
 export function searchParameter({ entity, byName }: Schema): string | undefined {
+  if (isRemote(entity)) return isSearchable(entity) ? 'q' : undefined;
   const title = findProperty(entity, entity.title);
   if (entity.search || (title?.column && wordKinds.includes(title.kind))) return 'q';
   const companion = companionOf(entity, byName);

@@ -12,7 +12,8 @@ export interface ChoicePanelProps {
   readonly own: readonly FilterChoice[];
   readonly related: readonly FilterChoice[];
   readonly onChoose: (choice: FilterChoice) => void;
-  readonly onBuild: () => void;
+  /** Absent where conditions cannot be joined. */
+  readonly onBuild?: () => void;
 }
 
 export function ChoicePanel({ own, related, onChoose, onBuild }: ChoicePanelProps) {
@@ -56,11 +57,13 @@ export function ChoicePanel({ own, related, onChoose, onBuild }: ChoicePanelProp
         ])}
         {found.length + beyond.length === 0 && <MenuItem disabled>{translate('app.form.noOption')}</MenuItem>}
       </MenuList>
-      <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
-        <Button size="small" fullWidth startIcon={<TreeIcon />} onClick={onBuild}>
-          {translate('app.filter.build')}
-        </Button>
-      </Box>
+      {onBuild && (
+        <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Button size="small" fullWidth startIcon={<TreeIcon />} onClick={onBuild}>
+            {translate('app.filter.build')}
+          </Button>
+        </Box>
+      )}
     </Box>
   );
 }

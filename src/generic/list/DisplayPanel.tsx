@@ -107,11 +107,11 @@ function Choice({ name, value, choices, onChange }: ChoiceProps) {
 /** A phone shows cards, which have no heads to click on: here the order is set everywhere. */
 function SortFields({ columns }: { readonly columns: Columns }) {
   const { sort, setSort } = useListContext();
-  const { byName } = useSchema();
+  const { entity, byName } = useSchema();
   const translate = useTranslate();
   const label = useLabel();
   const paths = columns.choices.flatMap((column) => {
-    const path = sortPath(column, byName);
+    const path = sortPath(column, byName, entity);
     return path ? { path, text: label(column.label), words: orderWords(column.kind) } : [];
   });
   const known = paths.find(({ path }) => path === sort?.field);

@@ -74,8 +74,8 @@ export function HeadCell({ column, width, onResize, onMove }: HeadCellProps) {
 
 function useSort(column: PropertyDescriptor) {
   const { sort, setSort } = useListContext();
-  const { byName } = useSchema();
-  const path = sortPath(column, byName);
+  const { entity, byName } = useSchema();
+  const path = sortPath(column, byName, entity);
   if (!path) return undefined;
   const isActive = sort?.field === path;
   const direction: 'asc' | 'desc' = isActive && sort.order === 'DESC' ? 'desc' : 'asc';

@@ -1,5 +1,6 @@
 /** The filters of the list on the screen, how to set them, and whether a full-text search makes sense of it. */
 import { useListContext } from 'ra-core';
+import { isRemote, isSearchable } from '../../../schema/remote.ts';
 import { findProperty } from '../../data/paths.ts';
 import { type BarFilter, type FilterValues, readBarFilter } from '../../fields/filters/barFilter.ts';
 import type { FilterChoice } from '../../fields/filters/filterChoices.ts';
@@ -27,8 +28,9 @@ export function useFilters(): Filters {
     set,
     clear: () => set(entity.hide ? { [entity.hide]: filterValues[entity.hide] } : {}),
     isFiltered: Object.keys(filterValues).some((key) => key !== entity.hide),
-    isSearched:
-      entity.search !== undefined || (title?.column !== undefined && texts.has(title.kind) && !title.many),
+    isSearched: isRemote(entity)
+      ? isSearchable(entity)
+      : entity.search !== undefined || (title?.column !== undefined && texts.has(title.kind) && !title.many),
     ownFilter: (choice) => readBarFilter(choice.path, choice.property, filterValues),
   };
 }

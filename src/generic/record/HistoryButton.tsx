@@ -3,6 +3,7 @@
 import { IconButton, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ReactElement, Suspense, useState } from 'react';
+import { isRemote } from '../../../schema/remote.ts';
 import { useMay } from '../../data/useMay.ts';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
@@ -19,8 +20,8 @@ export function HistoryButton({ id, icon }: HistoryButtonProps) {
   const { entity } = useSchema();
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  // Reference data has no past to tell: nobody changes it here.
-  const hasHistory = useMay(entity, 'read') && entity.scope !== 'global';
+  // Reference data has no past: nobody changes it here. What another server keeps has its past there.
+  const hasHistory = useMay(entity, 'read') && entity.scope !== 'global' && !isRemote(entity);
   const label = translate('app.history.title');
   useShortcut(hasHistory ? { keys: 'h', label, run: () => setOpen(true) } : undefined);
   if (!hasHistory) return null;
