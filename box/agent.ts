@@ -5,8 +5,9 @@
 import { freemem, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Measure, MeasureRequest } from '../schema/channel/device.ts';
+import { TERMINAL_OUTCOME } from '../schema/channel/terminal.ts';
 import type { BoxState, OutcomeReport } from '../schema/channel.ts';
-import type { BoxConfig, PrinterConfig } from './config.ts';
+import type { BoxConfig, PrinterConfig, TerminalConfig } from './config.ts';
 import { type JournalEntry, openJournal } from './journal.ts';
 import type { Box } from './messages/box.ts';
 import { handlers } from './messages/handlers.ts';
@@ -19,6 +20,10 @@ import { createZplPrinter } from './printers/zpl.ts';
 import { Refusal } from './refusal.ts';
 import { createLinuxSystem } from './system/linux.ts';
 import type { System } from './system/system.ts';
+import { createCaisseApTerminal } from './terminals/caisseAp.ts';
+import { Counter } from './terminals/counter.ts';
+import { openPaymentJournal } from './terminals/paymentJournal.ts';
+import { createSimulatedTerminal } from './terminals/simulated.ts';
 import type { Wire } from './wire.ts';
 
 const REPORT_DEADLINE = 2000;
@@ -42,6 +47,9 @@ function createPrinter(config: BoxConfig, printer: PrinterConfig): Printer {
       return createVirtualPrinter(printer, join(config.varDir, 'print', config.boxId, printer.slug));
   }
 }
+
+const createTerminal = (terminal: TerminalConfig) =>
+  terminal.uri.startsWith('virtual:') ? createSimulatedTerminal(terminal) : createCaisseApTerminal(terminal);
 
 /** Pages that came out; the one nobody is sure of is held to be out, so that its next print is a duplicate. */
 function listPrinted(entry: JournalEntry): readonly string[] {
@@ -76,7 +84,25 @@ export function startAgent(
       new Station(createPrinter(config, printer), () => pushState()),
     ]),
   );
-  const box: Box = { config, journal, stations, system, restartsUntil: 0, reportOutcomes, measure };
+  const payments = openPaymentJournal(join(config.varDir, 'box', config.boxId));
+  const counters = new Map(
+    config.terminals.map((terminal) => [
+      terminal.slug,
+      new Counter(createTerminal(terminal), () => pushState()),
+    ]),
+  );
+  const box: Box = {
+    config,
+    journal,
+    stations,
+    payments,
+    counters,
+    system,
+    restartsUntil: 0,
+    reportOutcomes,
+    reportPayments,
+    measure,
+  };
 
   async function measure(request: MeasureRequest, deadline: number): Promise<Measure> {
     const given = await wire.ask('measure', request, deadline).catch(() => undefined);
@@ -91,6 +117,7 @@ export function startAgent(
       uptime: Math.round(process.uptime()),
       ramUsage: Math.round((1 - freemem() / totalmem()) * 100),
       printersState: [...stations.values()].map((station) => station.state),
+      terminalsState: [...counters.values()].map((counter) => counter.state),
       localTime: new Date().toISOString(),
     };
   }
@@ -110,16 +137,32 @@ export function startAgent(
     }
   }
 
+  async function reportPayments(): Promise<void> {
+    for (const entry of payments.list()) {
+      const { transactionId, answer } = entry;
+      if (!answer || entry.reported) continue;
+      try {
+        if ((await wire.ask(TERMINAL_OUTCOME, { transactionId, ...answer }, REPORT_DEADLINE)) !== true)
+          return;
+        payments.write({ ...(payments.find(transactionId) ?? entry), reported: true });
+      } catch {
+        // As above.
+        return;
+      }
+    }
+  }
+
   for (const [event, handle] of Object.entries(handlers))
     wire.on(event, (request) => answer(() => handle(box, request)));
   wire.on('ping', () => wire.send('pong'));
   wire.onConnect(() => {
     pushState();
     void reportOutcomes();
+    void reportPayments();
   });
   let stopped = false;
   const look = setInterval(
-    () => void Promise.all([...stations.values()].map((station) => station.look())),
+    () => void Promise.all([...stations.values(), ...counters.values()].map((device) => device.look())),
     LOOK,
   );
   return {
@@ -128,7 +171,9 @@ export function startAgent(
       stopped = true;
       clearInterval(look);
       await wire.stop();
+      await Promise.all([...counters.values()].map(({ terminal }) => terminal.stop()));
       journal.stop();
+      payments.stop();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What the agent learns from its environment: which box it is, whose server it serves, which printers hang on it. */
+/** What the agent learns from its environment: which box it is, whose server it serves, which printers and terminals hang on it. */
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,19 @@ export interface PrinterConfig {
   readonly isDefault: boolean;
 }
 
+export interface TerminalConfig {
+  readonly slug: string;
+  readonly name: string;
+  /** `tcp://host:port` speaks Caisse-AP; `virtual:` takes no money. */
+  readonly uri: string;
+  /** The number it knows this till by. */
+  readonly till: string;
+  /** Milliseconds a customer may take. */
+  readonly answerMs: number;
+  /** The action (CD) that repeats its last payment, from its maker's manual; without it, it is not asked. */
+  readonly lastAction?: string | undefined;
+}
+
 export interface BoxConfig {
   readonly boxId: string;
   readonly name: string;
@@ -34,6 +47,7 @@ export interface BoxConfig {
   readonly token: string | undefined;
   readonly packageVersion: string;
   readonly printers: readonly PrinterConfig[];
+  readonly terminals: readonly TerminalConfig[];
 }
 
 const VIRTUAL: PrinterConfig = {
@@ -76,6 +90,22 @@ function readPrinters(text: string | undefined): PrinterConfig[] {
   return given.map((printer, index) => completePrinter({ isDefault: index === 0, ...printer }));
 }
 
+type GivenTerminal = Partial<TerminalConfig> & Pick<TerminalConfig, 'slug' | 'uri'>;
+
+/** A terminal gives up on a customer by itself well before. */
+const ANSWER_MS = 120_000;
+
+/** `BOX_TERMINALS`: JSON, a list of card terminals with at least `slug` and `uri`. */
+function readTerminals(text: string | undefined): TerminalConfig[] {
+  const given = text ? (JSON.parse(text) as GivenTerminal[]) : [];
+  return given.map((terminal) => ({
+    name: terminal.slug,
+    till: '01',
+    answerMs: ANSWER_MS,
+    ...terminal,
+  }));
+}
+
 function readVersion(): string {
   const file = join(import.meta.dirname, '..', 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
@@ -92,5 +122,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): B
     token: env.BOX_TOKEN,
     packageVersion: readVersion(),
     printers: readPrinters(env.BOX_PRINTERS),
+    terminals: readTerminals(env.BOX_TERMINALS),
   };
 }

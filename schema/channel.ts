@@ -5,6 +5,7 @@
  */
 
 import type { IpConfig, Reboot, Speedtest, WifiNearby } from './channel/device.ts';
+import type { TerminalState } from './channel/terminal.ts';
 
 export const CHANNEL_NAMESPACE = '/v1';
 
@@ -39,6 +40,7 @@ export const CHANNEL_ERRORS = [
   'invalid_message',
   'no_wifi_adapter',
   'device_failed',
+  'terminal_not_found',
 ] as const;
 
 export type ChannelErrorCode = (typeof CHANNEL_ERRORS)[number];
@@ -149,6 +151,7 @@ export interface BoxState {
   /** Percent. */
   readonly ramUsage: number;
   readonly printersState: readonly PrinterState[];
+  readonly terminalsState: readonly TerminalState[];
   readonly localTime: string;
 }
 

@@ -9,6 +9,8 @@ import { readSettings } from './settings.ts';
 
 const STOP_MS = 10_000;
 
+const SIMULATED_TERMINAL = JSON.stringify([{ slug: 'simulated', name: 'Demo', uri: 'virtual:' }]);
+
 async function main(): Promise<void> {
   // Whoever starts it by hand wants to read the address in the terminal; elsewhere it is a log that is kept.
   const settings = readSettings({ LOG_REQUESTS: process.stderr.isTTY ? '0' : '1', ...process.env });
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
     import('../overrides/behaviours.ts'),
   ]);
   const running = await startServer(settings, parts, opening);
-  const box = settings.box ? startBox(running.origin, settings.varDir) : undefined;
+  const box = settings.box ? startBox(running, settings.varDir) : undefined;
   listenForStop(async () => {
     box?.kill('SIGTERM');
     await running.stop();
@@ -40,9 +42,19 @@ async function main(): Promise<void> {
 }
 
 /** The device agent is a program of its own, spared the second command: it goes when its end of the pipe closes. */
-function startBox(origin: string, varDir: string) {
+function startBox(
+  { origin, hasDemo }: { readonly origin: string; readonly hasDemo: boolean },
+  varDir: string,
+) {
   const root = join(import.meta.dirname, '..');
-  const env = { ...process.env, SERVER: origin, VAR_DIR: varDir, BOX_PARENT: '1' };
+  const env = {
+    // A terminal that takes no money stands beside the demo alone.
+    ...(hasDemo && { BOX_TERMINALS: SIMULATED_TERMINAL }),
+    ...process.env,
+    SERVER: origin,
+    VAR_DIR: varDir,
+    BOX_PARENT: '1',
+  };
   const child = spawn(process.execPath, [join(root, 'run.js'), 'box/main.ts'], {
     env,
     stdio: ['pipe', 'inherit', 'inherit'],

@@ -7,8 +7,10 @@ import { listJobs } from './listJobs.ts';
 import { listPrinters } from './listPrinters.ts';
 import { openCashdrawer } from './openCashdrawer.ts';
 import { print } from './print.ts';
+import { queryPaymentTerminalTransaction } from './queryPaymentTerminalTransaction.ts';
 import { readPage } from './readPage.ts';
 import { rebootDevice } from './rebootDevice.ts';
+import { startPaymentTerminalTransaction } from './startPaymentTerminalTransaction.ts';
 import { wifiNearby } from './wifiNearby.ts';
 
 export const handlers = {
@@ -20,7 +22,9 @@ export const handlers = {
   listPrinters,
   openCashdrawer,
   print,
+  queryPaymentTerminalTransaction,
   readPage,
   rebootDevice,
+  startPaymentTerminalTransaction,
   wifiNearby,
 };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { type Agent, startAgent } from '../../box/agent.ts';
-import type { BoxConfig, PrinterConfig } from '../../box/config.ts';
+import type { BoxConfig, PrinterConfig, TerminalConfig } from '../../box/config.ts';
 import { createPair, type Wire } from '../../box/wire.ts';
 import { describeTicket } from '../../overrides/tickets/Ticket/model.ts';
 import { renderTicketPng } from '../../overrides/tickets/Ticket/server/renderTickets.ts';
@@ -21,6 +21,7 @@ export function createConfig(change: Partial<BoxConfig> & { server: string }): B
     token: undefined,
     packageVersion: '0.0.0',
     printers: [createPrinter({})],
+    terminals: [],
     ...change,
   };
 }
@@ -38,6 +39,10 @@ export function createPrinter(change: Partial<PrinterConfig>): PrinterConfig {
     isDefault: true,
     ...change,
   };
+}
+
+export function createTerminal(change: Partial<TerminalConfig>): TerminalConfig {
+  return { slug: 'till', name: 'Till', uri: 'virtual:', till: '01', answerMs: 20_000, ...change };
 }
 
 /** Images the virtual printer kept, oldest first. */

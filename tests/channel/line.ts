@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { importPKCS8, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Agent, startAgent } from '../../box/agent.ts';
-import type { PrinterConfig } from '../../box/config.ts';
+import type { PrinterConfig, TerminalConfig } from '../../box/config.ts';
 import { connectBox } from '../../box/connect.ts';
 import { connectDesk, type DeskChannel } from '../../overrides/box/Channel/screens/connectDesk.ts';
 import type { PrintRequest } from '../../schema/channel.ts';
@@ -58,6 +58,7 @@ export function setUpLine() {
     boxId: string;
     contract?: number;
     printers?: PrinterConfig[];
+    terminals?: TerminalConfig[];
   }): Promise<Agent> {
     const config = createConfig({ ...change, server: server.origin, varDir: server.varDir });
     const agent = startAgent(config, connectBox(config));

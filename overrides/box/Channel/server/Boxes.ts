@@ -3,12 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
 import type * as z from 'zod';
 import type { Measure } from '../../../../schema/channel/device.ts';
+import { TERMINAL_OUTCOME, type TerminalOutcome } from '../../../../schema/channel/terminal.ts';
 import { type BoxState, DEADLINES } from '../../../../schema/channel.ts';
 import { type Database, type Host, isUnavailable } from '../../../../server/kit.ts';
 import { countPrints } from '../../../tickets/Ticket/server/countPrints.ts';
 import { attempt, type ChannelLog } from './attempt.ts';
 import { type BoxKey, storeBox, writeHeartbeat, writeOffline, writeState } from './deviceStates.ts';
-import { boxState, measure, outcome } from './messages.ts';
+import { boxState, measure, outcome, terminalOutcome } from './messages.ts';
 
 export interface ConnectedBox extends BoxKey {
   readonly socket: Socket;
@@ -23,6 +24,8 @@ export interface BoxesHost {
   readonly database: Database;
   readonly transaction: Host['transaction'];
   readonly log: ChannelLog;
+  /** Keeps what became of a card payment. @returns false where the box is to report it again */
+  keepPayment(key: BoxKey, outcome: TerminalOutcome): Promise<boolean>;
 }
 
 /** Between two tries to write while the database is away. */
@@ -84,6 +87,13 @@ export class Boxes {
       if (!report) return;
       void attempt(log, 'outcome', async () => acknowledge?.(await this.#count(box, report)));
     });
+    socket.on(TERMINAL_OUTCOME, (given: unknown, acknowledge?: (done: boolean) => void) => {
+      const { data: report } = terminalOutcome.safeParse(given);
+      if (!report) return;
+      void attempt(log, TERMINAL_OUTCOME, async () =>
+        acknowledge?.(await this.#host.keepPayment(key, report)),
+      );
+    });
     socket.on('measure', (given: unknown, acknowledge?: (answer: Measure) => void) => {
       const { data: asked } = measure.safeParse(given);
       if (!asked || typeof acknowledge !== 'function') return;
@@ -93,7 +103,8 @@ export class Boxes {
     socket.on('disconnect', () => {
       if (this.find(key) !== box) return;
       this.#boxes.delete(nameOf(key));
-      inTurn('offline', () => writeOffline(database, key, box.state?.printersState ?? []));
+      const { printersState = [], terminalsState = [] } = box.state ?? {};
+      inTurn('offline', () => writeOffline(database, key, { printersState, terminalsState }));
     });
   }
 

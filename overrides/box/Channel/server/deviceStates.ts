@@ -1,6 +1,6 @@
 /** The database's picture of the boxes: one DeviceState a box, kept by the relay. */
 import { sql } from 'kysely';
-import type { BoxState, PrinterState } from '../../../../schema/channel.ts';
+import type { BoxState } from '../../../../schema/channel.ts';
 import type { Database, Host, Statement, WriteScope } from '../../../../server/kit.ts';
 import { db, muteOutbox } from '../../../../server/sql.ts';
 
@@ -57,6 +57,7 @@ export async function writeState(database: Database, key: BoxKey, state: BoxStat
     uptime: state.uptime,
     ram_usage: state.ramUsage,
     printers_state: JSON.stringify(state.printersState),
+    terminals_state: JSON.stringify(state.terminalsState),
     last_heartbeat_local_timestamp: state.localTime,
     last_heartbeat_timestamp: now,
     last_updated_timestamp: now,
@@ -68,16 +69,25 @@ export async function writeHeartbeat(database: Database, key: BoxKey): Promise<v
   await write(database, key, update(key).set({ last_heartbeat_timestamp: now }));
 }
 
-/** Every printer of a box that went is offline. */
+/** Every printer and every terminal of a box that went is offline. */
 export async function writeOffline(
   database: Database,
   key: BoxKey,
-  printers: readonly PrinterState[],
+  { printersState, terminalsState }: Pick<BoxState, 'printersState' | 'terminalsState'>,
 ): Promise<void> {
-  const offline = printers.map((printer) => ({ ...printer, state: 'offline', reasons: ['box_offline'] }));
+  const printers = printersState.map((printer) => ({
+    ...printer,
+    state: 'offline',
+    reasons: ['box_offline'],
+  }));
+  const terminals = terminalsState.map((terminal) => ({ ...terminal, state: 'offline' }));
   await write(
     database,
     key,
-    update(key).set({ printers_state: JSON.stringify(offline), last_updated_timestamp: now }),
+    update(key).set({
+      printers_state: JSON.stringify(printers),
+      terminals_state: JSON.stringify(terminals),
+      last_updated_timestamp: now,
+    }),
   );
 }

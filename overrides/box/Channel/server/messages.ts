@@ -1,6 +1,12 @@
 /** What parties of the box channel send to the relay, as far as the relay looks at it: the rest is for who it goes to. */
 import * as z from 'zod';
 import { type MeasureRequest, MOST_MEASURED } from '../../../../schema/channel/device.ts';
+import {
+  type StartTransaction,
+  TERMINAL_STATUSES,
+  type TerminalOutcome,
+  type TerminalState,
+} from '../../../../schema/channel/terminal.ts';
 import type { BoxState, PrinterState } from '../../../../schema/channel.ts';
 import { socketToken } from '../../../accounts/SignIn/server/socketToken.ts';
 
@@ -43,6 +49,12 @@ const printerState = z.object({
   lastJobAt: z.string().optional(),
 }) satisfies z.ZodType<PrinterState>;
 
+const terminalState = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['idle', 'busy', 'offline']),
+}) satisfies z.ZodType<TerminalState>;
+
 /** What a box reports of itself. */
 export const boxState = z.object({
   name: z.string(),
@@ -50,6 +62,8 @@ export const boxState = z.object({
   uptime: z.number(),
   ramUsage: z.number(),
   printersState: z.array(printerState),
+  // An older box knows no terminals.
+  terminalsState: z.array(terminalState).default([]),
   localTime: z.string(),
 }) satisfies z.ZodType<BoxState>;
 
@@ -58,6 +72,30 @@ export const outcome = z.object({
   jobKey: z.string(),
   urlList: z.array(z.string()).catch([]),
 });
+
+/** What became of a card payment. */
+export const terminalOutcome = z.object({
+  transactionId: z.string().max(100),
+  status: z.enum(TERMINAL_STATUSES),
+  reason: z.string().max(50).optional(),
+  cardType: z.string().max(20).optional(),
+  mode: z.string().max(20).optional(),
+  lastDigits: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+  authorisation: z.string().max(50).optional(),
+}) satisfies z.ZodType<TerminalOutcome>;
+
+/** A desk's four arguments: the box, its terminal, the payment and a token, which is the connection's own. */
+export const startTransaction = z
+  .tuple([partyId, z.string(), z.object({ transactionId: z.string().max(100) })], z.unknown())
+  .transform(([boxId, terminalId, { transactionId }]) => ({ boxId, terminalId, transactionId }));
+
+/** What a desk may name of a payment that the server has reserved. */
+export type NamedTransaction = Pick<StartTransaction, 'boxId' | 'terminalId'> & {
+  readonly transactionId: string;
+};
 
 /** What a box asks in order to measure its line. What it sends along is read by nobody. */
 export const measure = z.object({

@@ -3,6 +3,7 @@
  * every message, and parses no document.
  */
 import type { Namespace, Socket } from 'socket.io';
+import { TERMINAL_OUTCOME, type TerminalOutcome } from '../../../../schema/channel/terminal.ts';
 import {
   type ChannelErrorCode,
   type ChannelRefusal,
@@ -16,9 +17,10 @@ import { socketToken } from '../../../accounts/SignIn/server/socketToken.ts';
 import { CHANNEL_POLICIES, DEVICE_POLICIES, isDeviceMessage } from '../model.ts';
 import { attempt } from './attempt.ts';
 import { Boxes, type BoxesHost, type ConnectedBox, requestBox } from './Boxes.ts';
-import { isBoxOf } from './deviceStates.ts';
-import { ofJob, partyQuery, toBox } from './messages.ts';
+import { type BoxKey, isBoxOf } from './deviceStates.ts';
+import { ofJob, partyQuery, startTransaction, toBox } from './messages.ts';
 import { Parties, type PartiesHost, type Party } from './Parties.ts';
+import { NO_KEEPER, type TerminalKeeper } from './terminals.ts';
 
 /** Messages a desk may send on, by the name the box knows them under. */
 const ACKNOWLEDGED = new Set<string>([
@@ -34,16 +36,21 @@ const FORWARDED = new Set(['clearJobs']);
 
 const refuse = (code: ChannelErrorCode, error: string): ChannelRefusal => ({ error, code });
 
-export type RelayHost = PartiesHost & BoxesHost & Pick<Host, 'every' | 'metrics'>;
+export type RelayHost = PartiesHost & Omit<BoxesHost, 'keepPayment'> & Pick<Host, 'every' | 'metrics'>;
+
+const START = 'startPaymentTerminalTransaction';
 
 export class Relay {
   readonly #host: RelayHost;
   readonly #boxes: Boxes;
   readonly #parties: Parties;
+  /** Desks that started a card payment, by its name: its outcome goes to them. */
+  readonly #payers = new Map<string, Socket>();
+  #keeper = NO_KEEPER;
 
   constructor(host: RelayHost, namespace: Namespace) {
     this.#host = host;
-    this.#boxes = new Boxes(host);
+    this.#boxes = new Boxes({ ...host, keepPayment: (key, outcome) => this.#keepPayment(key, outcome) });
     this.#parties = new Parties(host);
     host.metrics.gauge({
       name: 'boxes_online',
@@ -81,7 +88,9 @@ export class Relay {
       this.#boxes.add(socket, { contract: party.contract, boxId: party.query.id });
     else
       socket.onAny((event: string, ...given: unknown[]) => {
-        void attempt(this.#host.log, event, () => this.#relay(party, event, given));
+        void attempt(this.#host.log, event, () =>
+          event === START ? this.#start(socket, party, given) : this.#relay(party, event, given),
+        );
       });
   }
 
@@ -105,6 +114,41 @@ export class Relay {
     const name = LIST_PRINTERS.test(event) ? 'listPrinters' : event;
     if (FORWARDED.has(name)) return void (await this.forward(party, name, message));
     if (ACKNOWLEDGED.has(name)) acknowledge(await this.ask(party, name, message));
+  }
+
+  /** Whoever reserves card payments and keeps what became of them. */
+  serveTerminals(keeper: TerminalKeeper): void {
+    this.#keeper = keeper;
+  }
+
+  /** A desk's own message starts what the server has reserved, and nothing else; it has no reply. */
+  async #start(socket: Socket, party: Party, given: readonly unknown[]): Promise<void> {
+    const { data: named } = startTransaction.safeParse(given);
+    if (!named) return;
+    const box = await this.#find(party, START, named);
+    const reserved = 'error' in box ? undefined : await this.#keeper.findReserved(party.contract, named);
+    if (!reserved || 'error' in box) return;
+    this.#payers.set(named.transactionId, socket);
+    socket.once('disconnect', () => this.#payers.delete(named.transactionId));
+    await requestBox(box, START, reserved);
+  }
+
+  async #keepPayment(key: BoxKey, outcome: TerminalOutcome): Promise<boolean> {
+    const isKept = await this.#keeper.keep(key, outcome);
+    if (isKept) {
+      this.#payers.get(outcome.transactionId)?.emit(TERMINAL_OUTCOME, outcome);
+      this.#payers.delete(outcome.transactionId);
+    }
+    return isKept;
+  }
+
+  /** What the server itself asks of a box, on its own account. */
+  async askBox(key: BoxKey, name: string, message: object): Promise<unknown> {
+    const box = this.#boxes.find(key);
+    if (!box) return refuse('box_offline', `The box "${key.boxId}" is not connected.`);
+    return requestBox(box, name, message).catch((error: unknown) =>
+      refuse('timeout', error instanceof Error ? error.message : String(error)),
+    );
   }
 
   async #find(
