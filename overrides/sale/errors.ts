@@ -131,4 +131,26 @@ export const saleProblem = defineErrors({
     details: 'Places of two requests on one event date could no longer be answered apart.',
     hint: 'Offer another event date, or change how many places the cart has there.',
   },
+  'SALE-027': {
+    status: 409,
+    message: 'The cart "{cart}" waits for a card payment of "{amount}" (minor units) that is "{status}".',
+    details:
+      'Until it is known whether the card was debited, nothing of the cart changes and nothing else pays it.',
+    hint: 'Wait for the terminal, ask it with POST /terminal_payments/{id}/query, or settle an unknown one with PUT …/settle.',
+  },
+  'SALE-028': {
+    status: 409,
+    message: 'A card payment of "{amount}" (minor units) was taken for the cart "{cart}".',
+    hint: 'Check the cart out with a card payment of that amount; one that was refunded on the terminal is settled first.',
+  },
+  'SALE-029': {
+    status: 422,
+    message: 'The payments of the cart "{cart}" have no part by card, or several.',
+    hint: 'A terminal is asked for one part at a time.',
+  },
+  'SALE-030': {
+    status: 409,
+    message: 'The card payment "{payment}" is "{status}": there is nothing to settle.',
+    hint: 'An unknown one is settled either way; one that was taken and not sold may be settled as given back.',
+  },
 });

@@ -7,13 +7,17 @@ import { cartsService } from './Cart/server/sweepCarts.ts';
 import { cartItemBehaviour } from './CartItem/server.ts';
 import { debitBehaviour } from './Debit/server/behaviour.ts';
 import { exchangeBehaviour } from './Exchange/server/behaviour.ts';
+import { cartPaymentBehaviour, terminalPaymentBehaviour } from './TerminalPayment/server/behaviour.ts';
+import { terminalPayments } from './TerminalPayment/server/service.ts';
 
 export const behaviours: readonly Behaviour[] = [
   bookingItemBehaviour,
   cartBehaviour,
+  cartPaymentBehaviour,
   cartItemBehaviour,
   debitBehaviour,
   exchangeBehaviour,
+  terminalPaymentBehaviour,
 ];
 
-export const services: readonly Service[] = [cartsService, optionMails];
+export const services: readonly Service[] = [cartsService, optionMails, terminalPayments];

@@ -130,6 +130,9 @@ import type { SwitchQueryInput, SwitchQueryValues } from './desk/SwitchQuery.ts'
 import type { Takings } from './reports/Takings.ts';
 import type { TakingsFileQueryInput, TakingsFileQueryValues } from './reports/TakingsFileQuery.ts';
 import type { TakingsQueryInput, TakingsQueryValues } from './reports/TakingsQuery.ts';
+import type { TerminalPayment, TerminalPaymentValues } from './sale/TerminalPayment.ts';
+import type { TerminalPaymentRequestInput, TerminalPaymentRequestValues } from './sale/TerminalPaymentRequest.ts';
+import type { TerminalPaymentSettlementInput, TerminalPaymentSettlementValues } from './sale/TerminalPaymentSettlement.ts';
 import type { Ticket, TicketValues } from './tickets/Ticket.ts';
 import type { TicketDocumentQueryInput, TicketDocumentQueryValues } from './tickets/TicketDocumentQuery.ts';
 import type { TicketPrice, TicketPriceValues } from './programming/TicketPrice.ts';
@@ -333,6 +336,18 @@ export interface ActionTypes {
     readonly input: CartCheckoutInput;
     readonly answer: 'record';
     readonly returns: Order;
+  };
+  'Cart.payByTerminal': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: CartValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: TerminalPaymentRequestValues;
+    readonly input: TerminalPaymentRequestInput;
+    readonly answer: 'record';
+    readonly returns: TerminalPayment;
   };
   'Cart.takeOver': {
     readonly method: 'PUT';
@@ -1595,6 +1610,30 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'document';
     readonly returns: Blob;
+  };
+  'TerminalPayment.query': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: TerminalPaymentValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'record';
+    readonly returns: TerminalPayment;
+  };
+  'TerminalPayment.settle': {
+    readonly method: 'PUT';
+    readonly id: number;
+    readonly record: TerminalPaymentValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: TerminalPaymentSettlementValues;
+    readonly input: TerminalPaymentSettlementInput;
+    readonly answer: 'record';
+    readonly returns: TerminalPayment;
   };
   'Ticket.document': {
     readonly method: 'GET';

@@ -141,6 +141,8 @@ import { takingsQueryDescriptor } from './reports/TakingsQuery.ts';
 import { takingsRateDescriptor } from './reports/TakingsRate.ts';
 import { takingsShowDescriptor } from './reports/TakingsShow.ts';
 import { takingsTotalDescriptor } from './reports/TakingsTotal.ts';
+import { terminalPaymentRequestDescriptor } from './sale/TerminalPaymentRequest.ts';
+import { terminalPaymentSettlementDescriptor } from './sale/TerminalPaymentSettlement.ts';
 import { ticketDocumentQueryDescriptor } from './tickets/TicketDocumentQuery.ts';
 import { userRightsDescriptor } from './accounts/UserRights.ts';
 import { vatRateCheckDescriptor } from './programming/VatRateCheck.ts';
@@ -288,6 +290,8 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   TakingsRate: takingsRateDescriptor,
   TakingsShow: takingsShowDescriptor,
   TakingsTotal: takingsTotalDescriptor,
+  TerminalPaymentRequest: terminalPaymentRequestDescriptor,
+  TerminalPaymentSettlement: terminalPaymentSettlementDescriptor,
   TicketDocumentQuery: ticketDocumentQueryDescriptor,
   UserRights: userRightsDescriptor,
   VatRateCheck: vatRateCheckDescriptor,

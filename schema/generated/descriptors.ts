@@ -260,6 +260,9 @@ import { takingsRateDescriptor } from './reports/TakingsRate.ts';
 import { takingsShowDescriptor } from './reports/TakingsShow.ts';
 import { takingsTotalDescriptor } from './reports/TakingsTotal.ts';
 import { taxDescriptor } from './programming/Tax.ts';
+import { terminalPaymentDescriptor } from './sale/TerminalPayment.ts';
+import { terminalPaymentRequestDescriptor } from './sale/TerminalPaymentRequest.ts';
+import { terminalPaymentSettlementDescriptor } from './sale/TerminalPaymentSettlement.ts';
 import { ticketDescriptor } from './tickets/Ticket.ts';
 import { ticketCheckpointDescriptor } from './tickets/TicketCheckpoint.ts';
 import { ticketDocumentQueryDescriptor } from './tickets/TicketDocumentQuery.ts';
@@ -547,6 +550,9 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   TakingsShow: takingsShowDescriptor,
   TakingsTotal: takingsTotalDescriptor,
   Tax: taxDescriptor,
+  TerminalPayment: terminalPaymentDescriptor,
+  TerminalPaymentRequest: terminalPaymentRequestDescriptor,
+  TerminalPaymentSettlement: terminalPaymentSettlementDescriptor,
   Ticket: ticketDescriptor,
   TicketCheckpoint: ticketCheckpointDescriptor,
   TicketDocumentQuery: ticketDocumentQueryDescriptor,

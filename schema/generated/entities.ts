@@ -259,6 +259,9 @@ import type { TakingsRate } from './reports/TakingsRate.ts';
 import type { TakingsShow } from './reports/TakingsShow.ts';
 import type { TakingsTotal } from './reports/TakingsTotal.ts';
 import type { Tax, TaxInput } from './programming/Tax.ts';
+import type { TerminalPayment, TerminalPaymentInput } from './sale/TerminalPayment.ts';
+import type { TerminalPaymentRequest } from './sale/TerminalPaymentRequest.ts';
+import type { TerminalPaymentSettlement } from './sale/TerminalPaymentSettlement.ts';
 import type { Ticket, TicketInput } from './tickets/Ticket.ts';
 import type { TicketCheckpoint, TicketCheckpointInput } from './tickets/TicketCheckpoint.ts';
 import type { TicketDocumentQuery } from './tickets/TicketDocumentQuery.ts';
@@ -547,6 +550,9 @@ export interface EntityTypes {
   TakingsShow: TakingsShow;
   TakingsTotal: TakingsTotal;
   Tax: Tax;
+  TerminalPayment: TerminalPayment;
+  TerminalPaymentRequest: TerminalPaymentRequest;
+  TerminalPaymentSettlement: TerminalPaymentSettlement;
   Ticket: Ticket;
   TicketCheckpoint: TicketCheckpoint;
   TicketDocumentQuery: TicketDocumentQuery;
@@ -686,6 +692,7 @@ export interface EntityInputs {
   SupportResource: SupportResourceInput;
   Tag: TagInput;
   Tax: TaxInput;
+  TerminalPayment: TerminalPaymentInput;
   Ticket: TicketInput;
   TicketCheckpoint: TicketCheckpointInput;
   TicketParticipation: TicketParticipationInput;
@@ -723,7 +730,7 @@ export interface EntityRelations {
   BookingItem: { readonly contract: 'Contract'; readonly booking: 'Booking'; readonly ticket: 'Ticket'; readonly participant: 'Customer' };
   BookingTrack: { readonly contract: 'Contract'; readonly bookingTrackMode: 'BookingTrackMode'; readonly shippingList: 'Shipping'; readonly billingList: 'Billing'; readonly formList: 'Form'; readonly ticketPriceList: 'TicketPrice'; readonly offerRuleList: 'OfferRule' };
   BookingTrackMode: { readonly contract: 'Contract' };
-  Cart: { readonly contract: 'Contract'; readonly customer: 'Customer'; readonly contact: 'Customer'; readonly cartItemList: 'CartItem'; readonly ticketList: 'Ticket'; readonly sellingDevice: 'SellingDevice'; readonly owner: 'AccountsUser'; readonly deskSession: 'DeskSession'; readonly coupon: 'Coupon'; readonly couponList: 'Coupon'; readonly appliedCouponList: 'Coupon'; readonly createdCouponList: 'Coupon'; readonly cartItemWithOfferList: 'CartItemWithOffer'; readonly parent: 'Cart'; readonly childrenList: 'Cart'; readonly tagList: 'Tag'; readonly organizationalUnitList: 'OrganizationalUnit'; readonly contractList: 'Contract'; readonly walletList: 'Wallet'; readonly providerExportedCartList: 'ProviderExportedCart'; readonly orderList: 'Order'; readonly bookingList: 'Booking' };
+  Cart: { readonly contract: 'Contract'; readonly customer: 'Customer'; readonly contact: 'Customer'; readonly cartItemList: 'CartItem'; readonly ticketList: 'Ticket'; readonly sellingDevice: 'SellingDevice'; readonly owner: 'AccountsUser'; readonly deskSession: 'DeskSession'; readonly coupon: 'Coupon'; readonly couponList: 'Coupon'; readonly appliedCouponList: 'Coupon'; readonly createdCouponList: 'Coupon'; readonly cartItemWithOfferList: 'CartItemWithOffer'; readonly parent: 'Cart'; readonly childrenList: 'Cart'; readonly tagList: 'Tag'; readonly organizationalUnitList: 'OrganizationalUnit'; readonly contractList: 'Contract'; readonly walletList: 'Wallet'; readonly providerExportedCartList: 'ProviderExportedCart'; readonly orderList: 'Order'; readonly terminalPaymentList: 'TerminalPayment'; readonly bookingList: 'Booking' };
   CartItem: { readonly contract: 'Contract'; readonly cart: 'Cart'; readonly ticketPrice: 'TicketPrice'; readonly stockContingent: 'StockContingent'; readonly occupiedContingentList: 'StockContingent'; readonly participant: 'Customer'; readonly ticketList: 'Ticket'; readonly availableSeatList: 'AvailableSeat'; readonly seatList: 'Seat' };
   CartItemWithOffer: { readonly contract: 'Contract'; readonly cart: 'Cart'; readonly cartItem: 'CartItem'; readonly ticketPrice: 'TicketPrice'; readonly offer: 'OfferRule'; readonly availableSeatList: 'AvailableSeat' };
   CashMovement: { readonly contract: 'Contract'; readonly deskSession: 'DeskSession' };
@@ -821,6 +828,7 @@ export interface EntityRelations {
   SupportResource: object;
   Tag: { readonly contract: 'Contract' };
   Tax: object;
+  TerminalPayment: { readonly contract: 'Contract'; readonly cart: 'Cart'; readonly order: 'Order'; readonly seller: 'AccountsUser'; readonly deskSession: 'DeskSession'; readonly settledBy: 'AccountsUser' };
   Ticket: { readonly contract: 'Contract'; readonly order: 'Order'; readonly orderItem: 'OrderItem'; readonly ticketPrice: 'TicketPrice'; readonly eventDate: 'EventDate'; readonly seat: 'Seat'; readonly availableSeat: 'AvailableSeat'; readonly cartItem: 'CartItem'; readonly participant: 'Customer'; readonly masterTicketList: 'MasterTicket'; readonly ticketCheckpointList: 'TicketCheckpoint'; readonly scanList: 'Scan'; readonly replacedTicket: 'Ticket' };
   TicketCheckpoint: { readonly contract: 'Contract'; readonly ticket: 'Ticket'; readonly checkpoint: 'Checkpoint' };
   TicketParticipation: { readonly contract: 'Contract'; readonly customer: 'CrmCustomer' };
@@ -963,6 +971,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"SupportResource","area":"contract","api":"desk","collection":"/support_resources","scope":"global","title":"title","label":{"en":"Help resource","fr":"Ressource d’aide"},"plural":{"en":"Help resources","fr":"Ressources d’aide"},"icon":"Help","search":["title","text"],"operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"Tag","area":"programming","api":"ticketing","collection":"/tags","path":"/settings/tags","scope":"contract","title":"name","label":{"en":"Tag","fr":"Étiquette"},"plural":{"en":"Tags","fr":"Étiquettes"},"group":"programming","icon":"LocalOffer","search":["name"],"operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":["programming.write","settings.write"]}},
   {"name":"Tax","area":"programming","api":"ticketing","collection":"/taxes","scope":"global","title":"label","label":{"en":"Tax","fr":"Taxe"},"plural":{"en":"Taxes","fr":"Taxes"},"group":"programming","icon":"Percent","search":["label","code"],"operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
+  {"name":"TerminalPayment","area":"sale","api":"ticketing","collection":"/terminal_payments","scope":"contract","title":"createdAt","label":{"en":"Card payment on a terminal","fr":"Paiement par terminal"},"plural":{"en":"Card payments on terminals","fr":"Paiements par terminal"},"group":"money","icon":"CreditCard","operations":["list","read"],"rights":{"read":["sales.sell","orders.read","accounting.read"],"write":"orders.correct"}},
   {"name":"Ticket","area":"tickets","api":"ticketing","collection":"/tickets","scope":"contract","title":"number","label":{"en":"Ticket","fr":"Billet"},"plural":{"en":"Tickets","fr":"Billets"},"group":"tickets","icon":"ConfirmationNumber","search":["barcode","ticketingTitle","ticketPriceName","seatLabel"],"operations":["list","read","update"],"rights":{"read":["tickets.read","tickets.scan"],"write":"tickets.print","update":["tickets.print","orders.correct"]}},
   {"name":"TicketCheckpoint","area":"tickets","api":"ticketing","collection":"/ticket_checkpoints","scope":"contract","title":"label","label":{"en":"Ticket at a checkpoint","fr":"Billet à un point de contrôle"},"plural":{"en":"Tickets at checkpoints","fr":"Billets aux points de contrôle"},"icon":"Sensors","operations":["list","read"],"rights":{"read":["tickets.read","tickets.scan"],"write":"tickets.scan"}},
   {"name":"TicketParticipation","area":"customers","api":"crm","collection":"/v1/ticket_participations","scope":"contract","title":"ticketingTitle","label":{"en":"Participation","fr":"Participation"},"plural":{"en":"Participations","fr":"Participations"},"group":"customers","icon":"EventSeat","operations":["list","read"],"rights":{"read":"customers.read","write":"customers.write"}},
@@ -1106,6 +1115,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   SupportResource: () => import('./contract/SupportResource.ts').then((file) => file.supportResourceDescriptor),
   Tag: () => import('./programming/Tag.ts').then((file) => file.tagDescriptor),
   Tax: () => import('./programming/Tax.ts').then((file) => file.taxDescriptor),
+  TerminalPayment: () => import('./sale/TerminalPayment.ts').then((file) => file.terminalPaymentDescriptor),
   Ticket: () => import('./tickets/Ticket.ts').then((file) => file.ticketDescriptor),
   TicketCheckpoint: () => import('./tickets/TicketCheckpoint.ts').then((file) => file.ticketCheckpointDescriptor),
   TicketParticipation: () => import('./customers/TicketParticipation.ts').then((file) => file.ticketParticipationDescriptor),

@@ -108,6 +108,7 @@ import type { SubscriptionMaturityValues } from './money/SubscriptionMaturity.ts
 import type { SupportResourceValues } from './contract/SupportResource.ts';
 import type { TagValues } from './programming/Tag.ts';
 import type { TaxValues } from './programming/Tax.ts';
+import type { TerminalPaymentValues } from './sale/TerminalPayment.ts';
 import type { TicketValues } from './tickets/Ticket.ts';
 import type { TicketCheckpointValues } from './tickets/TicketCheckpoint.ts';
 import type { TicketParticipationValues } from './customers/TicketParticipation.ts';
@@ -242,6 +243,7 @@ export interface EntityValues {
   readonly SupportResource: SupportResourceValues;
   readonly Tag: TagValues;
   readonly Tax: TaxValues;
+  readonly TerminalPayment: TerminalPaymentValues;
   readonly Ticket: TicketValues;
   readonly TicketCheckpoint: TicketCheckpointValues;
   readonly TicketParticipation: TicketParticipationValues;

@@ -875,6 +875,7 @@ export interface DeviceStateTable {
   readonly package_version: string | null;
   readonly paper_type_ticket_parameters_map: ColumnType<unknown, string | null, string | null>;
   readonly printers_state: ColumnType<unknown, string | null, string | null>;
+  readonly terminals_state: ColumnType<unknown, string | null, string | null>;
   readonly configuration: ColumnType<unknown, string | null, string | null>;
   readonly forwarding_mode: string | null;
   readonly page_cut_mode: "each" | "last" | "none" | null;
@@ -2045,6 +2046,35 @@ export interface TaxTable {
   readonly legal_basis: string | null;
 }
 
+/** TerminalPayment */
+export interface TerminalPaymentTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly status: Generated<"started" | "authorised" | "refused" | "aborted" | "unknown">;
+  readonly amount: Generated<number>;
+  readonly currency: Generated<"EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF">;
+  readonly cart_id: number | null;
+  readonly order_id: number | null;
+  readonly terminal_name: string | null;
+  readonly seller_id: number | null;
+  readonly desk_session_id: number | null;
+  readonly reason: string | null;
+  readonly card_type: string | null;
+  readonly card_mode: string | null;
+  readonly last_digits: string | null;
+  readonly authorisation: string | null;
+  readonly answered_at: string | null;
+  readonly settled_by_id: number | null;
+  readonly settled_at: string | null;
+  readonly settled_reason: string | null;
+  readonly is_contradicted: Generated<boolean>;
+  readonly box_id: string | null;
+  readonly terminal: string | null;
+  readonly transaction_id: string | null;
+  readonly created_at: Generated<string>;
+  readonly updated_at: Generated<string>;
+}
+
 /** Ticket */
 export interface TicketTable {
   readonly contract_id: number;
@@ -2614,6 +2644,7 @@ export interface EntityTables {
   readonly support_resource: SupportResourceTable;
   readonly tag: TagTable;
   readonly tax: TaxTable;
+  readonly terminal_payment: TerminalPaymentTable;
   readonly ticket: TicketTable;
   readonly ticket_checkpoint: TicketCheckpointTable;
   readonly ticket_participation: TicketParticipationTable;

@@ -2,7 +2,10 @@
 import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPrintedPages } from '../channel/box.ts';
+import { startAgent } from '../../box/agent.ts';
+import { connectBox } from '../../box/connect.ts';
+import { LAST_ACTION, startSimulator } from '../../box/terminals/simulator.ts';
+import { createConfig, createTerminal, readPrintedPages } from '../channel/box.ts';
 import { type Product, signIn, startProduct, takePicture } from '../fixtures/browser.ts';
 import { findFaults } from './generic/findFaults.ts';
 
@@ -347,5 +350,77 @@ describe('an evening at the desk', () => {
     await takePicture(page, 'sold-unprinted');
     expect(await page.getByText(/not printed|Printing|Print again/).count()).toBe(0);
     await page.context().close();
+  });
+
+  it('takes a card on the desk’s terminal: refused, then accepted, and once where it went dark after authorising', async () => {
+    const { database, origin, varDir } = product.server;
+    const simulator = await startSimulator();
+    const terminals = [
+      createTerminal({ name: 'Terminal du guichet', uri: simulator.uri, lastAction: LAST_ACTION }),
+    ];
+    const config = createConfig({ server: origin, varDir, boxId: 'box-till', printers: [], terminals });
+    const agent = startAgent(config, connectBox(config));
+    const setPrice = (amount: number) =>
+      database.query('system', `UPDATE "ticket_price" SET "facial_value" = $1 WHERE "name" = 'Plein tarif'`, [
+        amount,
+      ]);
+    const known = `SELECT 1 FROM "device_state" WHERE "terminals_state" @> '[{"state": "idle"}]'`;
+    await expect.poll(() => database.query('system', known)).toHaveLength(1);
+    await setPrice(2501);
+    const { page, faults } = await product.open('/sales/cash-register', { as: 'anna@demo.test' });
+    const price = page.getByRole('button', { name: /^Plein tarif/ }).first();
+    await price.click();
+    await page.getByRole('button', { name: 'Card', exact: true }).click();
+    await takePicture(page, 'terminal-ask');
+    await page.getByRole('button', { name: 'Send €25.01 to the terminal' }).click();
+    await page.getByText('Not debited: the bank refused.').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'terminal-refused');
+    await page.getByRole('button', { name: 'Back to the cart' }).click();
+    await page.getByRole('button', { name: 'Empty the cart' }).click();
+    const emptied = `SELECT 1 FROM "terminal_payment" WHERE "amount" = 2501 AND "cart_id" IS NULL`;
+    await expect.poll(() => database.query('system', emptied)).toHaveLength(1);
+    await setPrice(2500);
+    await page.goto(`${origin}/sales/cash-register`);
+    await price.click();
+    await page.getByRole('button', { name: 'Card', exact: true }).click();
+    await page.getByRole('button', { name: 'Send €25.00 to the terminal' }).click();
+    await page.getByRole('button', { name: 'New sale' }).waitFor();
+    await setPrice(2503);
+    expect(simulator.debited).toEqual([2500]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+
+    const { page: french } = await product.open('/sales/cash-register', {
+      as: 'anna@demo.test',
+      locale: 'fr-FR',
+      viewport: { width: 390, height: 844 },
+    });
+    await french
+      .getByRole('button', { name: /^Plein tarif/ })
+      .first()
+      .click();
+    await french.getByRole('button', { name: 'Carte', exact: true }).click();
+    await french.getByRole('button', { name: /^Envoyer 25,03.€ au terminal$/ }).click();
+    await french.getByText('Personne ne sait si la carte a été débitée').waitFor();
+    // Nothing else can be done with it: not from here, not after a reload.
+    expect(await french.getByRole('button', { name: 'Revenir au panier' }).isDisabled()).toBe(true);
+    await french.keyboard.press('Escape');
+    expect(await findFaults(french)).toEqual([]);
+    await takePicture(french, 'terminal-unknown');
+    await french.getByRole('button', { name: 'La carte n’a pas été débitée' }).click();
+    await takePicture(french, 'terminal-settle');
+    await french.getByRole('button', { name: 'Annuler' }).click();
+    await french.getByRole('button', { name: 'Redemander' }).click();
+    await french.getByRole('button', { name: 'Nouvelle vente' }).waitFor();
+    expect([simulator.debited, simulator.asked.length]).toEqual([[2500, 2503], 3]);
+    const taken = await database.query(
+      'system',
+      `SELECT "status", "order_id" IS NOT NULL AS "isSold" FROM "terminal_payment" WHERE "amount" = 2503`,
+    );
+    expect(taken).toEqual([{ status: 'authorised', isSold: true }]);
+    await french.context().close();
+    await agent.stop();
+    await simulator.stop();
   });
 });

@@ -27,5 +27,11 @@ export const refusals = {
     'SALE-024': 'The performance you offer has no price “%{price}”.',
     'SALE-025': 'This option is no longer held.',
     'SALE-026': 'This option already has places on that performance.',
+    'SALE-027':
+      'A card payment is under way for this cart. It stays as it is until the terminal has answered or the payment is settled.',
+    'SALE-028':
+      'The card has already been debited for this cart. Finish the sale with that payment, or settle it as refunded first.',
+    'SALE-029': 'The terminal can only be asked for one card payment.',
+    'SALE-030': 'There is nothing to settle on this card payment.',
   },
 };

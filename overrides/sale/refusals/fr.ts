@@ -28,5 +28,11 @@ export const refusals: typeof english = {
     'SALE-024': 'La représentation proposée n’a pas de tarif « %{price} ».',
     'SALE-025': 'Cette option n’est plus tenue.',
     'SALE-026': 'Cette option a déjà des places à cette représentation.',
+    'SALE-027':
+      'Un paiement par carte est en cours pour ce panier. Il reste tel quel jusqu’à la réponse du terminal, ou jusqu’à ce qu’une personne tranche.',
+    'SALE-028':
+      'La carte a déjà été débitée pour ce panier. Terminez la vente avec ce paiement, ou indiquez d’abord qu’il a été remboursé.',
+    'SALE-029': 'Le terminal ne peut demander qu’un seul paiement par carte.',
+    'SALE-030': 'Il n’y a rien à trancher pour ce paiement par carte.',
   },
 };

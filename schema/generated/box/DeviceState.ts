@@ -15,6 +15,7 @@ export interface DeviceState {
   readonly packageVersion: string | null;
   readonly paperTypeTicketParametersMap: unknown;
   readonly printersState: unknown;
+  readonly terminalsState: unknown;
   readonly configuration: unknown;
   readonly forwardingMode: string | null;
   readonly pageCutMode: "each" | "last" | "none" | null;
@@ -52,6 +53,7 @@ export interface DeviceStateValues {
   readonly packageVersion: string | null;
   readonly paperTypeTicketParametersMap: unknown;
   readonly printersState: unknown;
+  readonly terminalsState: unknown;
   readonly configuration: unknown;
   readonly forwardingMode: string | null;
   readonly pageCutMode: "each" | "last" | "none" | null;
@@ -90,6 +92,7 @@ export const deviceStateDescriptor = {
     {"name":"packageVersion","kind":"string","label":{"en":"Version","fr":"Version"},"column":"package_version","readOnly":true,"maxLength":50,"list":true},
     {"name":"paperTypeTicketParametersMap","kind":"json","label":{"en":"Ticket parameters by paper","fr":"Paramètres de billet par papier"},"column":"paper_type_ticket_parameters_map"},
     {"name":"printersState","kind":"json","label":{"en":"Printers","fr":"Imprimantes"},"column":"printers_state","readOnly":true},
+    {"name":"terminalsState","kind":"json","label":{"en":"Card terminals","fr":"Terminaux de carte"},"column":"terminals_state","readOnly":true},
     {"name":"configuration","kind":"json","label":{"en":"Configuration","fr":"Configuration"},"column":"configuration"},
     {"name":"forwardingMode","kind":"string","label":{"en":"Forwarding mode","fr":"Mode de transfert"},"column":"forwarding_mode","maxLength":50},
     {"name":"pageCutMode","kind":"enum","label":{"en":"Cut","fr":"Coupe"},"column":"page_cut_mode","values":[{"value":"each","label":{"en":"Each ticket","fr":"Chaque billet"}},{"value":"last","label":{"en":"After the last","fr":"Après le dernier"}},{"value":"none","label":{"en":"None","fr":"Aucune"}}],"default":"each"},

@@ -64,6 +64,7 @@ export interface Cart {
   readonly notifiedAt: string | null;
   readonly deletedAt: string | null;
   readonly orderList: readonly string[];
+  readonly terminalPaymentList: readonly string[];
   readonly bookingList: readonly string[];
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -93,6 +94,7 @@ export interface CartInput {
   readonly organizationalUnitList?: readonly string[];
   readonly providerExportedCartList?: readonly string[];
   readonly orderList?: readonly string[];
+  readonly terminalPaymentList?: readonly string[];
   readonly bookingList?: readonly string[];
 }
 
@@ -219,6 +221,7 @@ export const cartDescriptor = {
     {"name":"notifiedAt","kind":"dateTime","label":{"en":"Notified","fr":"Prévenu le"},"column":"notified_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"deletedAt","kind":"dateTime","label":{"en":"Deleted","fr":"Supprimé le"},"column":"deleted_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"More","fr":"Divers"}},
     {"name":"orderList","kind":"relation","label":{"en":"Orders","fr":"Commandes"},"many":true,"target":"Order","inverse":"cart"},
+    {"name":"terminalPaymentList","kind":"relation","label":{"en":"Card payments on terminals","fr":"Paiements par terminal"},"many":true,"target":"TerminalPayment","inverse":"cart"},
     {"name":"bookingList","kind":"relation","label":{"en":"Reservations","fr":"Réservations"},"many":true,"target":"Booking","inverse":"cart"},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
@@ -226,6 +229,7 @@ export const cartDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [
     {"name":"checkout","method":"POST","path":"/carts/{id}/checkout","label":{"en":"Pay","fr":"Encaisser"},"expects":"CartCheckout","returns":"Order","status":201,"idempotent":true},
+    {"name":"payByTerminal","method":"POST","path":"/carts/{id}/terminal-payment","label":{"en":"Pay on the card terminal","fr":"Payer sur le terminal"},"expects":"TerminalPaymentRequest","returns":"TerminalPayment","status":201,"idempotent":true,"when":{"status":["draft"]},"ownScreen":true},
     {"name":"takeOver","method":"PUT","path":"/carts/{id}/take-over","label":{"en":"Take over","fr":"Reprendre"},"returns":"Cart","confirm":{"en":"The cart becomes yours: you can change it and take the payment, its seller no longer can. Its history keeps who took it over, from whom and when.","fr":"Le panier devient le vôtre : vous pouvez le modifier et l’encaisser, son vendeur ne le peut plus. L’historique garde qui l’a repris, à qui et quand."},"takesOver":true,"when":{"status":["draft"]}},
     {"name":"reserve","method":"PUT","path":"/carts/{id}/reserve","label":{"en":"Reserve","fr":"Réserver"},"expects":"CartReservation","returns":"Cart","when":{"status":["draft"]}},
     {"name":"requestOption","method":"PUT","path":"/carts/{id}/option","label":{"en":"Place an option","fr":"Poser une option"},"expects":"CartReservation","returns":"Cart","when":{"status":["draft"]}},
@@ -236,6 +240,6 @@ export const cartDescriptor = {
     {"name":"hideMatching","method":"POST","path":"/carts/hide","label":{"en":"Hide several carts","fr":"Masquer plusieurs paniers"},"expects":"CartSelection","returns":"CartSelectionResult","status":200},
     {"name":"providerExportedCart","method":"GET","path":"/carts/{path}/provider_exported_cart/{id}","label":{"en":"Cart sent to a partner","fr":"Panier transmis à un partenaire"},"returns":"ProviderExportedCart"}
   ],
-  "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"update":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"delete":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"export":"records.export","actions":{"checkout":{"own":"sales.sell"},"reserve":{"own":"sales.reserve"},"requestOption":{"own":"sales.reserve","any":"orders.correct"},"answerOption":"orders.correct","notifyOptions":"orders.correct","takeOver":"sales.sell"},"ownedBy":"owner.email","paths":{"ticketing":"cartItemList.ticketPrice.eventDate.ticketing"}},
+  "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"update":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"delete":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"export":"records.export","actions":{"checkout":{"own":"sales.sell"},"payByTerminal":{"own":"sales.sell"},"reserve":{"own":"sales.reserve"},"requestOption":{"own":"sales.reserve","any":"orders.correct"},"answerOption":"orders.correct","notifyOptions":"orders.correct","takeOver":"sales.sell"},"ownedBy":"owner.email","paths":{"ticketing":"cartItemList.ticketPrice.eventDate.ticketing"}},
   "indexes": [["status","expiresAt"]]
 } as const satisfies EntityDescriptor;

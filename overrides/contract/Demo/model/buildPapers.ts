@@ -36,6 +36,44 @@ function buildAttempts(orders: readonly Row[]): readonly Row[] {
   );
 }
 
+/** Two buyers at the desk whose card was not taken at first: their orders are paid, by what came next. */
+function buildTerminalPayments(orders: readonly Row[]): readonly Row[] {
+  const sold = orders.filter(
+    ({ cart_id, desk_session_id, customer_paid_amount }) =>
+      cart_id && desk_session_id && Number(customer_paid_amount) > 0,
+  );
+  const [abandoned, refused] = sold.slice(-2);
+  return own(
+    [
+      { order: abandoned, status: 'aborted', reason: 'timeout' },
+      { order: refused, status: 'refused', reason: 'refused' },
+    ].flatMap(({ order, status, reason }) => {
+      if (!order) return [];
+      const at = Date.parse(String(order.created_at));
+      const started = new Date(at - 80_000).toISOString();
+      const answered = new Date(at - 45_000).toISOString();
+      return [
+        {
+          status,
+          reason,
+          amount: order.customer_paid_amount,
+          currency: 'EUR',
+          cart_id: order.cart_id,
+          seller_id: order.owner_id,
+          desk_session_id: order.desk_session_id,
+          box_id: 'box-demo',
+          terminal: 'guichet',
+          terminal_name: 'Terminal du guichet',
+          transaction_id: `demo-${order.id}`,
+          answered_at: answered,
+          created_at: started,
+          updated_at: answered,
+        },
+      ];
+    }),
+  );
+}
+
 /** The biggest order came as a group: one barcode lets all of it in. */
 function buildGroup(orders: readonly Row[], items: readonly Row[], tickets: readonly Row[], draw: Draw) {
   const whole = orders.filter(({ payment_status }) => payment_status === 'payed');
@@ -106,6 +144,7 @@ export function buildPapers(
       refund_order_item,
       refund_order_item_ticket_list,
       ...buildGroup(sold.order, sold.order_item, sold.ticket, draw),
+      terminal_payment: buildTerminalPayments(carts.sold.order),
     },
   };
 }

@@ -5,6 +5,7 @@ import { readOwner } from '../../../desk/DeskSession/server/readOwner.ts';
 import { releaseSeats } from '../../../seating/SeatChoice/server/takeSeats.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
+import { refuseHeld } from '../../TerminalPayment/server/holding.ts';
 import { computeCartTotal, computeExpiry, extendHold, isKept, type PricedItem } from '../model.ts';
 import { checkout } from './checkout.ts';
 import { listGiveBacks } from './expireCarts.ts';
@@ -95,6 +96,7 @@ export const cartBehaviour = defineBehaviour('Cart', {
   onUpdateOf: { allBut: ['isHidden', 'deletedAt', 'releaseFailedAt'] },
   async beforeUpdate({ id, values, current }, context) {
     await refuseSold(context, id, current.status);
+    await refuseHeld(context, id, values);
     if (!('cartItemList' in values)) return;
     const before = current.deletedAt ? [] : await readItems(context.tx, context.contract, [id]);
     return hold(context, values, { id, before, expiresAt: extendHold(current, context.now) });
@@ -106,6 +108,7 @@ export const cartBehaviour = defineBehaviour('Cart', {
   },
   async beforeDelete({ id, current }, context) {
     await refuseSold(context, id, current.status);
+    await refuseHeld(context, id);
     if (isKept(current)) await dropReservation(context, id);
     if (current.deletedAt) return;
     await moveStock(context.tx, context.contract, await listGiveBacks(context.tx, context.contract, [id]));

@@ -13,6 +13,13 @@ import { countSold, type SoldPlaces } from '../../../seating/Stock/server/countS
 import { saleProblem } from '../../errors.ts';
 import type { Sellable } from '../../Sellable/model.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
+import {
+  type HoldingPayment,
+  linkOrder,
+  lockTaken,
+  readHolding,
+  requireContained,
+} from '../../TerminalPayment/server/holding.ts';
 import { computeCartTotal, computeLineTotal, isKept } from '../model.ts';
 import { type CheckedPayment, checkPayments } from './checkPayments.ts';
 import { checkSellables } from './holdPlaces.ts';
@@ -47,6 +54,8 @@ async function sell(
     readonly sellables: ReadonlyMap<number, Sellable>;
     readonly uses: CartUses;
     readonly givenBack: GivenBack | undefined;
+    /** By a card terminal. */
+    readonly taken: readonly HoldingPayment[];
   },
 ): Promise<number> {
   const { tx, contract } = context;
@@ -61,6 +70,7 @@ async function sell(
     currency: sale.currency,
     payments: sale.body.payments,
   });
+  requireContained(sale.cart, paid, sale.taken);
   const payments = [...carried, ...paid];
   await takeUses(context, { cart: sale.cart, customer: sale.body.customer ?? null, uses: sale.uses });
   const places = lines.map(({ item, sellable }) => ({
@@ -73,6 +83,7 @@ async function sell(
   await countSold(tx, contract, places);
   const order = await recordSale(context, { ...sale, session: sale.session.id, payments, lines });
   await recordCodes(context, { order, cart: sale.cart, uses: sale.uses });
+  await linkOrder(context, order, sale.taken);
   return order;
 }
 
@@ -94,9 +105,11 @@ export async function checkoutCart(
   const { tx, contract, now } = context;
   const session = await requireOpenSession(context);
   await refuseSold(context, cart.id, cart.status);
+  const taken = await lockTaken(context, cart.id);
   const items = await readItems(tx, contract, [cart.id]);
   if (items.length === 0) throw saleProblem('SALE-005', { cart: cart.id });
-  if (isStale(cart, now)) {
+  // What a card was debited for is sold as it was told to the buyer, however late.
+  if (taken.length === 0 && isStale(cart, now)) {
     const refusal = findRefusal(cart, await refreshCart(context, cart, items));
     if (refusal) throw refusal;
   }
@@ -116,6 +129,7 @@ export async function checkoutCart(
     sellables,
     uses,
     givenBack,
+    taken,
   });
   if (isKept(cart)) await collectReservation(context, { cart: cart.id, order });
   return order;
@@ -162,6 +176,7 @@ export async function renewBefore(
       ),
   );
   if (!expired && !(await hasSpentUses(tx, contract, id))) return;
+  if ((await readHolding(tx, contract, id)).length > 0) return;
   const refusal = await transaction((context) => renew(context, id));
   if (refusal) throw refusal;
 }

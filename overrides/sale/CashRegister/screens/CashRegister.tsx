@@ -272,6 +272,11 @@ function SalePanel({
         onMethod={sale.setMethod}
         onBack={sale.back}
         onConfirm={(tender) => void sale.confirm(tender).catch(() => sale.back())}
+        cart={settled?.['@id']}
+        terminals={sale.printing.terminals}
+        listPayments={checkout.listPayments}
+        held={sale.held}
+        onHeld={sale.setHeld}
       />
     );
   }

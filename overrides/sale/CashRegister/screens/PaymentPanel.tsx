@@ -1,13 +1,29 @@
 /** The second step: how much is taken in which way, the change to give, one confirmation. Exact cash is one key. */
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Button, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Skeleton,
+  Stack,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { currencyDigits } from '../../../../schema/currencyDigits.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
+import type { TerminalChoice } from '../../TerminalPayment/model.ts';
 import { parseAmount, settle, suggestGiven, type Tender } from '../model.ts';
+
+/** Only a desk with a terminal fetches it. */
+const PayOnTerminal = lazyPart(
+  async () => (await import('../../TerminalPayment/screens/PayOnTerminal.tsx')).PayOnTerminal,
+);
 
 /** Read across the counter. */
 const BIG_AMOUNT = {
@@ -28,7 +44,23 @@ interface PaymentPanelProps {
   readonly onMethod: (method: Tender['method']) => void;
   readonly onBack: () => void;
   readonly onConfirm: (tender: Tender) => void;
+  /** IRI of the cart, once the server holds it. */
+  readonly cart: string | undefined;
+  readonly terminals: readonly TerminalChoice[];
+  readonly listPayments: (total: number, tender: Tender) => readonly CheckoutPart[];
+  /** What a card payment on a terminal holds the sale with, in minor units. */
+  readonly held: number | undefined;
+  readonly onHeld: (amount: number | undefined) => void;
 }
+
+interface CheckoutPart {
+  readonly deskPaymentMethod: string;
+  readonly amount: number;
+}
+
+/** The tender that contains a card payment of that amount. */
+const tenderWith = (card: number, total: number): Tender =>
+  card < total ? { method: 'both', cash: total - card } : { method: 'card', cash: 0 };
 
 export function PaymentPanel(props: PaymentPanelProps) {
   const { total, currency, method } = props;
@@ -38,8 +70,12 @@ export function PaymentPanel(props: PaymentPanelProps) {
   useSessionDraft({ key: 'register/amount', read: () => typed || undefined, restore: setTyped });
   const digits = currencyDigits(currency);
   const amount = typed === '' ? total : parseAmount(typed, digits);
-  const tender: Tender = { method, cash: amount ?? 0 };
+  const [isByHand, setByHand] = useState(false);
+  const { held } = props;
+  const tender = held === undefined ? { method, cash: amount ?? 0 } : tenderWith(held, total);
   const outcome = settle(total, tender);
+  const asksTerminal = method !== 'cash' && total > 0 && props.terminals.length > 0 && !isByHand;
+  const isHeld = held !== undefined;
   const isReady =
     amount !== undefined && outcome.missing === 0 && !(method === 'both' && (amount <= 0 || amount >= total));
   const money = (value: number) => formatMoney(value, currency, locale);
@@ -51,7 +87,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       sx={{ height: '100%' }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady && !props.isWorking) props.onConfirm(tender);
+        if (isReady && !props.isWorking && !asksTerminal) props.onConfirm(tender);
       }}
     >
       <Box sx={{ p: 2, pb: 0 }}>
@@ -59,7 +95,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
           startIcon={<ArrowBackIcon />}
           color="inherit"
           onClick={props.onBack}
-          disabled={props.isWorking}
+          disabled={props.isWorking || isHeld}
         >
           {translate('register.back')}
         </Button>
@@ -71,8 +107,8 @@ export function PaymentPanel(props: PaymentPanelProps) {
             {money(total)}
           </Typography>
         </Box>
-        {total > 0 && <MethodChoice method={method} onMethod={props.onMethod} />}
-        {total > 0 && method !== 'card' && (
+        {total > 0 && !isHeld && <MethodChoice method={method} onMethod={props.onMethod} />}
+        {total > 0 && method !== 'card' && !isHeld && (
           <>
             <TextField
               autoFocus
@@ -92,20 +128,38 @@ export function PaymentPanel(props: PaymentPanelProps) {
             )}
           </>
         )}
-        <Outcome outcome={outcome} method={method} money={money} />
+        <Outcome outcome={outcome} method={tender.method} money={money} />
         {Boolean(props.error) && <ProblemAlert error={props.error} />}
       </Stack>
       <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          fullWidth
-          autoFocus={method === 'card' || total === 0}
-          disabled={!isReady || props.isWorking}
-        >
-          {confirmText()}
-        </Button>
+        {asksTerminal ? (
+          <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
+            <PayOnTerminal
+              cart={props.cart}
+              terminals={props.terminals}
+              payments={props.listPayments(total, tender)}
+              amount={outcome.card}
+              money={money}
+              isReady={isReady}
+              isSelling={props.isWorking}
+              isRefused={Boolean(props.error)}
+              onHeld={props.onHeld}
+              onAccepted={(taken) => props.onConfirm(tenderWith(taken, total))}
+              onByHand={() => setByHand(true)}
+            />
+          </Suspense>
+        ) : (
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            autoFocus={method === 'card' || total === 0}
+            disabled={!isReady || props.isWorking}
+          >
+            {confirmText()}
+          </Button>
+        )}
       </Box>
     </Stack>
   );

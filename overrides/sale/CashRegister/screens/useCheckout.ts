@@ -27,19 +27,22 @@ export function useCheckout() {
       return callAction('DeskPaymentMethod.list', { query, fields: ['code'] }, { signal });
     },
   });
-  const sell = ({ cart, total, tender, comment, customer }: Sale) => {
+  const listPayments = (total: number, tender: Tender) => {
     const { cash, card } = settle(total, tender);
     // The server refuses a method that the organiser has not by the name it is sent under.
     const find = (code: string) =>
       methods.data?.member.find((method) => method.code === code)?.['@id'] ?? code;
-    const payments = [
+    return [
       ...(cash > 0
         ? [{ deskPaymentMethod: find('cash'), amount: cash, given: Math.max(tender.cash, cash) }]
         : []),
       ...(card > 0 ? [{ deskPaymentMethod: find('card'), amount: card }] : []),
     ];
+  };
+  const sell = ({ cart, total, tender, comment, customer }: Sale) => {
+    const payments = listPayments(total, tender);
     const body = { payments, ...(comment && { comment }), ...(customer && { customer }) };
     return checkout.run({ id: cart, body });
   };
-  return { ...checkout, sell };
+  return { ...checkout, sell, listPayments };
 }

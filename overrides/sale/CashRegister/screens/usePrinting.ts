@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useTranslate } from 'ra-core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { getFreshToken } from '../../../../src/session/freshToken.ts';
@@ -16,6 +16,7 @@ import {
   type PendingJob,
 } from '../../../box/Channel/model.ts';
 import { ChannelError, connectDesk, type DeskChannel } from '../../../box/Channel/screens/connectDesk.ts';
+import { listTerminals } from '../../TerminalPayment/model.ts';
 import type { SoldOrder } from './useCheckout.ts';
 
 export type Printing =
@@ -44,12 +45,12 @@ export function usePrinting() {
   const pending = useRef<{ readonly order?: string; readonly job?: PendingJob }>({});
   const boxes = useQuery({
     queryKey: ['register-boxes'],
-    enabled: mayPrint,
+    enabled: mayUsePrinters,
     queryFn: ({ signal }) => {
       const query = { itemsPerPage: 50 };
       return callAction(
         'DeviceState.list',
-        { query, fields: ['boxId', 'name', 'printersState'] },
+        { query, fields: ['boxId', 'name', 'printersState', 'terminalsState'] },
         { signal },
       );
     },
@@ -105,5 +106,10 @@ export function usePrinting() {
       ),
     [translate],
   );
-  return { mayPrint, printing, print, reset, resume };
+  const terminals = useMemo(() => listTerminals(boxes.data?.member ?? []), [boxes.data]);
+  /** Which boxes and terminals are there now. */
+  const look = useCallback(() => {
+    if (mayUsePrinters) void refetch();
+  }, [mayUsePrinters, refetch]);
+  return { mayPrint, printing, print, reset, resume, terminals, look };
 }

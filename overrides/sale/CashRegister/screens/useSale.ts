@@ -41,6 +41,8 @@ export function useSale() {
   const client = useQueryClient();
   const [method, setMethod] = useState<Tender['method'] | undefined>(undefined);
   const [change, setChange] = useState(0);
+  /** What a card payment on a terminal holds the sale with: it is left by no key until that is settled. */
+  const [held, setHeld] = useState<number | undefined>(undefined);
   const [comment, setComment] = useState('');
   const [name, setName] = useState('');
   const isRestored = useRef(false);
@@ -126,6 +128,7 @@ export function useSale() {
   const pay = (next: Tender['method']) => {
     checkout.reset();
     setMethod(next);
+    if (next !== 'cash') printing.look();
     void cart.flush().catch(() => setMethod(undefined));
   };
   const confirm = async (tender: Tender) => {
@@ -159,7 +162,7 @@ export function useSale() {
     setCustomer(null);
   };
   const back = () => {
-    if (!checkout.isPending) setMethod(undefined);
+    if (!checkout.isPending && held === undefined) setMethod(undefined);
   };
   return {
     cart,
@@ -181,5 +184,7 @@ export function useSale() {
     confirm,
     restart,
     back,
+    held,
+    setHeld,
   };
 }
