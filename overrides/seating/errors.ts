@@ -96,6 +96,12 @@ export const seatProblem = defineErrors({
     message: 'The seats "{seats}" are of an order, or of the cart of somebody else.',
     hint: 'Ask somebody with the right "orders.correct".',
   },
+  'SEAT-018': {
+    status: 422,
+    message: 'The seating configuration "{name}" does not have "{count}" of the seats.',
+    details: 'Either they are seats of another plan, or the configuration has no numbered seats.',
+    hint: 'Read the seats of the configuration again.',
+  },
 });
 
 export const stockProblem = defineErrors({

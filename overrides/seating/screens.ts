@@ -44,6 +44,12 @@ export const screens: readonly ScreenEntry[] = [
     load: async () => (await import('./SeatConfig/screens/PlanEditor.tsx')).PlanEditor,
   },
   {
+    kind: 'slot',
+    entity: 'LogicalSeatConfig',
+    slot: 'show',
+    load: async () => (await import('./LogicalSeatConfig/screens/RoomSale.tsx')).RoomSale,
+  },
+  {
     kind: 'panel',
     entity: 'SeatConfig',
     slot: 'show',

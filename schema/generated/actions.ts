@@ -61,6 +61,7 @@ import type { Invoice, InvoiceValues } from './orders/Invoice.ts';
 import type { InvoiceDocumentQueryInput, InvoiceDocumentQueryValues } from './orders/InvoiceDocumentQuery.ts';
 import type { InvoiceMailInput, InvoiceMailValues } from './orders/InvoiceMail.ts';
 import type { Job, JobValues } from './jobs/Job.ts';
+import type { LogicalSeatConfig, LogicalSeatConfigValues } from './seating/LogicalSeatConfig.ts';
 import type { MailSynchronizationInput, MailSynchronizationValues } from './customers/MailSynchronization.ts';
 import type { OptionAnswerInput, OptionAnswerValues } from './sale/OptionAnswer.ts';
 import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
@@ -83,6 +84,7 @@ import type { OwnPasskey } from './accounts/OwnPasskey.ts';
 import type { OwnRights } from './accounts/OwnRights.ts';
 import type { OwnTokenMade } from './accounts/OwnTokenMade.ts';
 import type { OwnTokenRequestInput, OwnTokenRequestValues } from './accounts/OwnTokenRequest.ts';
+import type { PaintedSeatsInput, PaintedSeatsValues } from './seating/PaintedSeats.ts';
 import type { PasskeyNameInput, PasskeyNameValues } from './accounts/PasskeyName.ts';
 import type { PasskeyRegistrationInput, PasskeyRegistrationValues } from './accounts/PasskeyRegistration.ts';
 import type { PasswordChangeInput, PasswordChangeValues } from './accounts/PasswordChange.ts';
@@ -1165,6 +1167,30 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'record';
     readonly returns: Job;
+  };
+  'LogicalSeatConfig.seating': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: LogicalSeatConfigValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
+  'LogicalSeatConfig.paintSeats': {
+    readonly method: 'PUT';
+    readonly id: number;
+    readonly record: LogicalSeatConfigValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: PaintedSeatsValues;
+    readonly input: PaintedSeatsInput;
+    readonly answer: 'record';
+    readonly returns: LogicalSeatConfig;
   };
   'Order.events': {
     readonly method: 'GET';

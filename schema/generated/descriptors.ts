@@ -171,6 +171,8 @@ import { ownSessionDescriptor } from './accounts/OwnSession.ts';
 import { ownTokenDescriptor } from './accounts/OwnToken.ts';
 import { ownTokenMadeDescriptor } from './accounts/OwnTokenMade.ts';
 import { ownTokenRequestDescriptor } from './accounts/OwnTokenRequest.ts';
+import { paintedMarkDescriptor } from './seating/PaintedMark.ts';
+import { paintedSeatsDescriptor } from './seating/PaintedSeats.ts';
 import { passkeyNameDescriptor } from './accounts/PasskeyName.ts';
 import { passkeyRegistrationDescriptor } from './accounts/PasskeyRegistration.ts';
 import { passwordChangeDescriptor } from './accounts/PasswordChange.ts';
@@ -461,6 +463,8 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OwnToken: ownTokenDescriptor,
   OwnTokenMade: ownTokenMadeDescriptor,
   OwnTokenRequest: ownTokenRequestDescriptor,
+  PaintedMark: paintedMarkDescriptor,
+  PaintedSeats: paintedSeatsDescriptor,
   PasskeyName: passkeyNameDescriptor,
   PasskeyRegistration: passkeyRegistrationDescriptor,
   PasswordChange: passwordChangeDescriptor,

@@ -170,6 +170,8 @@ import type { OwnSession } from './accounts/OwnSession.ts';
 import type { OwnToken } from './accounts/OwnToken.ts';
 import type { OwnTokenMade } from './accounts/OwnTokenMade.ts';
 import type { OwnTokenRequest } from './accounts/OwnTokenRequest.ts';
+import type { PaintedMark } from './seating/PaintedMark.ts';
+import type { PaintedSeats } from './seating/PaintedSeats.ts';
 import type { PasskeyName } from './accounts/PasskeyName.ts';
 import type { PasskeyRegistration } from './accounts/PasskeyRegistration.ts';
 import type { PasswordChange } from './accounts/PasswordChange.ts';
@@ -461,6 +463,8 @@ export interface EntityTypes {
   OwnToken: OwnToken;
   OwnTokenMade: OwnTokenMade;
   OwnTokenRequest: OwnTokenRequest;
+  PaintedMark: PaintedMark;
+  PaintedSeats: PaintedSeats;
   PasskeyName: PasskeyName;
   PasskeyRegistration: PasskeyRegistration;
   PasswordChange: PasswordChange;

@@ -29,6 +29,7 @@ async function make(path: string, body: object): Promise<string> {
 
 describe('a room of 400 seats', () => {
   let plan = '';
+  let configuration = '';
 
   it(
     'is drawn with the screen alone: curved rows, an aisle, a stage, one fault undone',
@@ -75,14 +76,48 @@ describe('a room of 400 seats', () => {
   );
 
   it(
-    'has a performance, of which two seats are sold from the map and gone for a colleague',
+    'is painted for sale: a zone in a group made on the spot, a row kept from sale',
     async () => {
-      const logicalSeatConfig = await make('/logical_seat_configs', {
+      configuration = await make('/logical_seat_configs', {
         name: 'Salle Jouvet, numbered',
         seatConfig: plan,
         isNumberedSeating: true,
       });
-      const { eventDate } = await world.addShow({ date: { logicalSeatConfig } });
+      const { page, faults } = await product.open(
+        `/settings/logical-seat-configs/${configuration.split('/').at(-1)}`,
+        { as: MANAGER },
+      );
+      await page.getByRole('img', { name: 'Plan of the room' }).waitFor();
+      expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+      await page.getByRole('button', { name: 'New seat group' }).click();
+      await page.getByLabel('Name').fill('Parterre Jouvet');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByRole('button', { name: 'Parterre', exact: true }).click();
+      await page.getByText('300 seats selected').waitFor();
+      await page.getByRole('button', { name: /^Parterre Jouvet/ }).click();
+      await page.getByText('Select from a list').click();
+      await page.getByLabel('Part of the room', { exact: true }).selectOption({ label: 'Balcon' });
+      await page.getByRole('button', { name: 'Select none' }).click();
+      await page.getByRole('group', { name: 'Seats of row AA' }).getByRole('button').first().click();
+      await page.getByRole('button', { name: 'Not for sale' }).click();
+      expect(await findFaults(page)).toEqual([]);
+      await takePicture(page, 'room-sale');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Saved: 399 seats for sale').waitFor();
+      expect(faults).toEqual([]);
+      await page.context().close();
+      const { body } = await world.manage('GET', `${configuration}/seating`);
+      const marks = body.painted as readonly (readonly [number, number, number])[];
+      expect(marks.filter(([, group]) => group > 0)).toHaveLength(300);
+      expect(marks.filter(([, , isForSale]) => isForSale === 0)).toHaveLength(1);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'has a performance, of which two seats are sold from the map and gone for a colleague',
+    async () => {
+      const { eventDate } = await world.addShow({ date: { logicalSeatConfig: configuration } });
       const openMap = async (as: string) => {
         const { page } = await product.open(`/sales/cash-register?performance=${eventDate}`, { as });
         await page.getByRole('button', { name: 'Choose on the map' }).click();

@@ -1,4 +1,4 @@
-/** A plan read and saved as a whole: new seats, changed ones, and those that a performance has, which stay. */
+/** A plan and how it is sold, read and saved as a whole: new seats, changed ones, and those of performances, which stay. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
@@ -68,5 +68,108 @@ describe('a plan', () => {
       200,
     );
     expect((await read(plan)).seats.x).toEqual([4, 2, 3]);
+  });
+});
+
+describe('how a room is sold', () => {
+  let plan = '';
+  let configuration = '';
+  let seats: readonly number[] = [];
+  const groups: string[] = [];
+
+  beforeAll(async () => {
+    plan = await make('/seat_configs', { label: 'Sold' });
+    await save(plan, [seatOf('A-1', 1), seatOf('A-2', 2), seatOf('A-3', 3), seatOf('A-4', 4)]);
+    seats = (await read(plan)).seats.id;
+    configuration = await make('/logical_seat_configs', {
+      name: 'Two groups',
+      seatConfig: plan,
+      isNumberedSeating: true,
+    });
+    for (const label of ['Front', 'Back'])
+      groups.push(await make('/seat_groups', { label, seatColor: '#2f6690' }));
+  });
+
+  const idOf = (iri: string) => Number(iri.split('/').at(-1));
+  const readSale = async () => (await world.manage('GET', `${configuration}/seating`)).body;
+  const paint = (marks: readonly object[], isForPerformances = false) =>
+    world.manage('PUT', `${configuration}/seating`, { marks, isForPerformances });
+  const seatsOf = async (eventDate: string) => {
+    const query = `eventDate=${eventDate}&fields=label,seatGroup,status&itemsPerPage=10`;
+    const { member } = (await world.manage('GET', `/available_seats?${query}`)).body;
+    return member
+      .map(
+        ({ label, seatGroup, status }: Record<string, string | null>) =>
+          `${label} ${seatGroup ?? '-'} ${status}`,
+      )
+      .sort();
+  };
+
+  it('is painted in groups, some seats not for sale, and a performance gets its seats of it', async () => {
+    const [first = 0, second = 0, third = 0, fourth = 0] = seats;
+    expect(await readSale()).toMatchObject({
+      isNumbered: true,
+      planLabel: 'Sold',
+      painted: [],
+      performances: 0,
+    });
+    const marks = [
+      { seatGroup: groups[0], seats: [first, second] },
+      { seatGroup: groups[1], seats: [third] },
+      { seatGroup: groups[1], isForSale: false, seats: [fourth] },
+    ];
+    expect((await paint(marks)).status).toBe(200);
+    const [front = '', back = ''] = groups;
+    expect((await readSale()).painted).toEqual([
+      [first, idOf(front), 1],
+      [second, idOf(front), 1],
+      [third, idOf(back), 1],
+      [fourth, idOf(back), 0],
+    ]);
+    const { eventDate } = await world.addShow({ date: { logicalSeatConfig: configuration } });
+    expect(await seatsOf(eventDate)).toEqual([
+      `A-1 ${front} available`,
+      `A-2 ${front} available`,
+      `A-3 ${back} available`,
+      `A-4 ${back} dismissed`,
+    ]);
+  });
+
+  it('leaves performances as they are, or their free seats follow; what a cart holds stays', async () => {
+    const { eventDate, prices } = await world.addShow({ date: { logicalSeatConfig: configuration } });
+    const [front = '', back = ''] = groups;
+    const held = (
+      await world.manage('GET', `/available_seats?eventDate=${eventDate}&itemsPerPage=10`)
+    ).body.member.find(({ label }: { label: string }) => label === 'A-1');
+    const cart = await world.as('anna@demo.test')('POST', '/carts', {
+      cartItemList: [{ ticketPrice: prices[0], quantity: 1, availableSeatList: [held['@id']] }],
+    });
+    expect(cart.status, JSON.stringify(cart.body)).toBe(201);
+    expect((await paint([{ seatGroup: back, seats: [...seats] }])).status).toBe(200);
+    expect((await seatsOf(eventDate)).filter((seat: string) => seat.includes(back))).toHaveLength(2);
+    expect((await paint([{ seatGroup: back, seats: [...seats] }], true)).status).toBe(200);
+    expect(await seatsOf(eventDate)).toEqual([
+      `A-1 ${front} in_cart`,
+      `A-2 ${back} available`,
+      `A-3 ${back} available`,
+      `A-4 ${back} dismissed`,
+    ]);
+  });
+
+  it('takes no seat of another plan, and nothing of what was sent with it', async () => {
+    const before = (await readSale()).painted;
+    const other = await make('/seat_configs', { label: 'Other' });
+    await save(other, [seatOf('B-1', 1)]);
+    const [foreign] = (await read(other)).seats.id;
+    const refused = await paint([{ seatGroup: groups[0], seats: [...seats, foreign] }]);
+    expect(refused.body).toMatchObject({ status: 422, code: 'SEAT-018' });
+    expect((await readSale()).painted).toEqual(before);
+    const free = await make('/logical_seat_configs', {
+      name: 'Free',
+      seatConfig: plan,
+      isNumberedSeating: false,
+    });
+    const unnumbered = await world.manage('PUT', `${free}/seating`, { marks: [{ seats: [seats[0]] }] });
+    expect(unnumbered.body.code).toBe('SEAT-018');
   });
 });

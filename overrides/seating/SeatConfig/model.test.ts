@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { beginHistory, draw, redo, undo } from '../history.ts';
 import {
-  beginHistory,
   copySeats,
   countBy,
   type Drawing,
-  draw,
   findFaults,
   findFreeLine,
   labelOf,
@@ -15,11 +14,9 @@ import {
   numberRow,
   type RowsToAdd,
   readDrawing,
-  redo,
   removeSeats,
   saveSeats,
   showDrawing,
-  undo,
 } from './model.ts';
 
 const plain: RowsToAdd = {
@@ -115,7 +112,7 @@ describe('a drawing', () => {
 
   it('is undone and redone step by step, and a new step forgets what was undone', () => {
     const steps = [1, 2, 3].map((rows) => drawRows({ rows }));
-    let history = beginHistory({ seats: [], blocks: [] });
+    let history = beginHistory<Drawing>({ seats: [], blocks: [] });
     for (const step of steps) history = draw(history, step);
     history = undo(undo(history));
     expect(history.present).toBe(steps[0]);

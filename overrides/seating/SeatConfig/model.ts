@@ -239,30 +239,6 @@ export function countBy(
   return groups.toSorted((a, b) => b[1] - a[1]);
 }
 
-/** What was drawn before and what was undone, without a limit. */
-export interface History {
-  readonly past: readonly Drawing[];
-  readonly present: Drawing;
-  readonly future: readonly Drawing[];
-}
-
-export const beginHistory = (present: Drawing): History => ({ past: [], present, future: [] });
-
-export const draw = ({ past, present }: History, next: Drawing): History =>
-  next === present ? { past, present, future: [] } : { past: [...past, present], present: next, future: [] };
-
-export function undo(history: History): History {
-  const before = history.past.at(-1);
-  if (!before) return history;
-  return { past: history.past.slice(0, -1), present: before, future: [history.present, ...history.future] };
-}
-
-export function redo(history: History): History {
-  const [next, ...future] = history.future;
-  if (!next) return history;
-  return { past: [...history.past, history.present], present: next, future };
-}
-
 /** Names as the map has them: by their place in the list, from 1. */
 const listNames = (names: readonly string[]) =>
   [...new Set(names.filter(Boolean))].map((name, index) => ({ id: index + 1, name }));

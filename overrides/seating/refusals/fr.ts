@@ -31,6 +31,7 @@ export const refusals: typeof english = {
       '%{seats} : ces places sont à quelqu’un d’autre depuis. Rien n’a été déplacé ; regardez le plan à nouveau.',
     'SEAT-017':
       '%{seats} : places vendues ou dans le panier d’un collègue. Qui corrige les commandes peut les déplacer.',
+    'SEAT-018': '%{count} places ne sont plus dans « %{name} ». Rien n’a été enregistré ; rouvrez la page.',
     'STOCK-001':
       '%{occupied} places de « %{price} » sont tenues ou vendues : on ne peut plus changer si ce tarif compte dans la jauge de la représentation. Créez un autre tarif avec le réglage voulu et masquez celui-ci.',
     'STOCK-002':

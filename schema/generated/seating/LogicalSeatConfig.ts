@@ -89,6 +89,9 @@ export const logicalSeatConfigDescriptor = {
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": [],
+  "actions": [
+    {"name":"seating","method":"GET","path":"/logical_seat_configs/{id}/seating","label":{"en":"Seats of the configuration","fr":"Places de la configuration"},"returns":"json","ownScreen":true},
+    {"name":"paintSeats","method":"PUT","path":"/logical_seat_configs/{id}/seating","label":{"en":"Save the seats","fr":"Enregistrer les places"},"expects":"PaintedSeats","returns":"LogicalSeatConfig","ownScreen":true}
+  ],
   "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"}
 } as const satisfies EntityDescriptor;

@@ -12,23 +12,13 @@ import { useAction } from '../../../../src/data/useAction.ts';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { PageLoading } from '../../../../src/generic/PageLoading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { beginHistory, draw, redo, undo } from '../../history.ts';
 import { findSeat, readPlan, SEAT_STATES } from '../../SeatMap/model/seatPlan.ts';
 import type { WirePlan } from '../../SeatMap/model/wire.ts';
 import { MapTool, type Tool } from '../../SeatMap/screens/MapTool.tsx';
 import { SeatMap } from '../../SeatMap/screens/SeatMap.tsx';
 import { SeatRows } from '../../SeatMap/screens/SeatRows.tsx';
-import {
-  beginHistory,
-  countBy,
-  type Drawing,
-  draw,
-  findFaults,
-  readDrawing,
-  redo,
-  saveSeats,
-  showDrawing,
-  undo,
-} from '../model.ts';
+import { countBy, type Drawing, findFaults, readDrawing, saveSeats, showDrawing } from '../model.ts';
 import { AddRows } from './AddRows.tsx';
 import { ChangeChosen } from './ChangeChosen.tsx';
 import { useTexts } from './useTexts.ts';

@@ -15,7 +15,8 @@ interface OfPlan {
   readonly plan: number;
 }
 
-const readPlan = sqlFile<OfPlan, WirePlan>(folder, 'readPlan.sql');
+/** What stands where, without what is set on it. */
+export const readPlan = sqlFile<OfPlan, WirePlan>(folder, 'readPlan.sql');
 
 const lockPlan = sqlFile<OfPlan, { readonly id: number; readonly label: string; readonly isUsed: boolean }>(
   folder,

@@ -1,0 +1,7 @@
+/** How a room is sold, through the API: its seats are read and painted as a whole. */
+import { defineBehaviour } from '../../../server/behaviour.ts';
+import { paintSeats, seating } from './server/paintSeats.ts';
+
+export const logicalSeatConfigBehaviour = defineBehaviour('LogicalSeatConfig', {
+  actions: [paintSeats, seating],
+});
