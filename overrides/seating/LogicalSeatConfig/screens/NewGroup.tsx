@@ -10,12 +10,21 @@ import { useTexts } from './useTexts.ts';
 /** Told apart on the map by most people, those who see colours less among them. */
 const COLORS = ['#2f6690', '#b8860b', '#8e2f4f', '#3a7d44', '#6b4c9a', '#c2571a'] as const;
 
-export function NewGroup({ onAdded }: { readonly onAdded: (group: WireGroup) => void }) {
+interface NewGroupProps {
+  /** Whose colours are taken. */
+  readonly groups: readonly WireGroup[];
+  readonly onAdded: (group: WireGroup) => void;
+}
+
+export function NewGroup({ groups, onAdded }: NewGroupProps) {
   const t = useTexts();
   const create = useAction('SeatGroup.create');
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
-  const [color, setColor] = useState<string>(COLORS[0]);
+  const taken = groups.map((group) => group.color?.toLowerCase());
+  const unused = COLORS.find((one) => !taken.includes(one)) ?? COLORS[0];
+  const [picked, setColor] = useState<string>();
+  const color = picked ?? unused;
   if (!isOpen)
     return (
       <Button size="small" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
@@ -25,6 +34,7 @@ export function NewGroup({ onAdded }: { readonly onAdded: (group: WireGroup) => 
   const close = () => {
     setIsOpen(false);
     setName('');
+    setColor(undefined);
     create.reset();
   };
   const submit = async (event: FormEvent) => {

@@ -51,7 +51,7 @@ export function PaintPanel({
           />
         ))}
       </Stack>
-      {mayAdd && <NewGroup onAdded={onAdded} />}
+      {mayAdd && <NewGroup groups={groups} onAdded={onAdded} />}
       {mayAdd && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           <Button variant="outlined" disabled={chosen === 0} onClick={() => onForSale(true)}>
