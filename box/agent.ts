@@ -18,6 +18,7 @@ import { Station } from './printers/station.ts';
 import { createVirtualPrinter } from './printers/virtual.ts';
 import { createZplPrinter } from './printers/zpl.ts';
 import { Refusal } from './refusal.ts';
+import { openSetup } from './setup.ts';
 import { createLinuxSystem } from './system/linux.ts';
 import type { System } from './system/system.ts';
 import { createCaisseApTerminal } from './terminals/caisseAp.ts';
@@ -78,13 +79,15 @@ export function startAgent(
 ): Agent {
   const journal = openJournal(join(config.varDir, 'box', config.boxId));
   const pushState = () => wire.send('state', describeState());
-  const stations = new Map(
-    config.printers.map((printer) => [
-      printer.slug,
-      new Station(createPrinter(config, printer), () => pushState()),
-    ]),
-  );
-  const payments = openPaymentJournal(join(config.varDir, 'box', config.boxId));
+  const folder = join(config.varDir, 'box', config.boxId);
+  const setup = openSetup(folder, config.printers);
+  const stations = new Map<string, Station>();
+  const serve = (printer: PrinterConfig) => {
+    const isDefault = () => setup.isDefault(printer);
+    stations.set(printer.slug, new Station(createPrinter(config, printer), () => pushState(), isDefault));
+  };
+  for (const printer of setup.printers) serve(printer);
+  const payments = openPaymentJournal(folder);
   const counters = new Map(
     config.terminals.map((terminal) => [
       terminal.slug,
@@ -102,6 +105,16 @@ export function startAgent(
     reportOutcomes,
     reportPayments,
     measure,
+    addPrinter(printer) {
+      setup.install(printer);
+      serve(printer);
+      pushState();
+    },
+    removePrinter(slug) {
+      setup.remove(slug);
+      stations.delete(slug);
+      pushState();
+    },
   };
 
   async function measure(request: MeasureRequest, deadline: number): Promise<Measure> {

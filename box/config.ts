@@ -63,7 +63,7 @@ const VIRTUAL: PrinterConfig = {
 };
 
 /** What is not set of a printer: ESC/POS printers are tills with a drawer, the others print tickets on stock. */
-function completePrinter(printer: GivenPrinter): PrinterConfig {
+export function completePrinter(printer: GivenPrinter): PrinterConfig {
   const language = printer.language ?? (printer.uri.startsWith('tcp:') ? 'escpos' : 'virtual');
   if (!PRINTER_LANGUAGES.includes(language))
     throw new Error(

@@ -5,6 +5,7 @@
  */
 
 import type { IpConfig, Reboot, Speedtest, WifiNearby } from './channel/device.ts';
+import type { Installed, InstallRequest, Removed, RemoveRequest, UsableEndpoints } from './channel/setup.ts';
 import type { TerminalState } from './channel/terminal.ts';
 
 export const CHANNEL_NAMESPACE = '/v1';
@@ -211,6 +212,9 @@ export interface RelayedMessages {
   executeSpeedtest: { readonly request: ToBox; readonly reply: Speedtest | ChannelRefusal };
   fullDiagnostic: { readonly request: ToBox; readonly reply: FullDiagnostic | ChannelRefusal };
   rebootDevice: { readonly request: ToBox; readonly reply: Reboot | ChannelRefusal };
+  listUsableEndpoint: { readonly request: ToBox; readonly reply: UsableEndpoints | ChannelRefusal };
+  installNewPrinters: { readonly request: InstallRequest; readonly reply: Installed | ChannelRefusal };
+  removePrinters: { readonly request: RemoveRequest; readonly reply: Removed | ChannelRefusal };
 }
 
 /** Relayed messages that look into the box itself or change it: for those who see to devices (`devices.write`) alone. */
@@ -221,6 +225,15 @@ export const DEVICE_MESSAGES = [
   'fullDiagnostic',
   'rebootDevice',
 ] as const satisfies readonly (keyof RelayedMessages)[];
+
+/** Those that set it up: what hangs on it, and which printers it serves. For the same people. */
+export const SETUP_MESSAGES = [
+  'listUsableEndpoint',
+  'installNewPrinters',
+  'removePrinters',
+] as const satisfies readonly (keyof RelayedMessages)[];
+
+export type SetupMessage = (typeof SETUP_MESSAGES)[number];
 
 export type DeviceMessage = (typeof DEVICE_MESSAGES)[number];
 

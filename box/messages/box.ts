@@ -1,6 +1,6 @@
 /** What a message's handler works with. */
 import type { Measure, MeasureRequest } from '../../schema/channel/device.ts';
-import type { BoxConfig } from '../config.ts';
+import type { BoxConfig, PrinterConfig } from '../config.ts';
 import type { Journal } from '../journal.ts';
 import type { Station } from '../printers/station.ts';
 import type { System } from '../system/system.ts';
@@ -11,6 +11,9 @@ export interface Box {
   readonly config: BoxConfig;
   readonly journal: Journal;
   readonly stations: ReadonlyMap<string, Station>;
+  /** Installed and removed for good: a restart finds it so. */
+  addPrinter(printer: PrinterConfig): void;
+  removePrinter(slug: string): void;
   readonly payments: PaymentJournal;
   readonly counters: ReadonlyMap<string, Counter>;
   readonly system: System;

@@ -17,9 +17,13 @@ export class Station {
   #lastJobAt: string | undefined;
   readonly #onChange: () => void;
 
-  constructor(printer: Printer, onChange: () => void) {
+  readonly #isDefault: () => boolean;
+
+  /** @param isDefault by what desks chose since the printer was described */
+  constructor(printer: Printer, onChange: () => void, isDefault = () => printer.config.isDefault) {
     this.printer = printer;
     this.#onChange = onChange;
+    this.#isDefault = isDefault;
   }
 
   /** A job prints or waits. */
@@ -34,6 +38,7 @@ export class Station {
     return {
       ...this.printer.config,
       language: this.printer.language,
+      isDefault: this.#isDefault(),
       state: this.#busy === 'printing' ? 'printing' : still,
       reasons: this.#reasons,
       queued: this.#waiting.length,

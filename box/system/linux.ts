@@ -8,8 +8,9 @@ import { readFile, statfs } from 'node:fs/promises';
 import { availableParallelism, freemem, hostname, loadavg, networkInterfaces, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { NetworkInterface, WifiNetwork } from '../../schema/channel/device.ts';
+import type { UsableEndpoint } from '../../schema/channel/setup.ts';
 import { Refusal } from '../refusal.ts';
-import { parseGateways, parseNameServers, parseWifiList, WIFI_FIELDS } from './parse.ts';
+import { parseGateways, parseNameServers, parsePrinterId, parseWifiList, WIFI_FIELDS } from './parse.ts';
 import type { Health, Network, System } from './system.ts';
 
 const PROGRAM_DEADLINE = 15_000;
@@ -70,11 +71,31 @@ async function readHealth(folder: string): Promise<Health> {
   };
 }
 
+const USB_PRINTERS = '/sys/class/usbmisc';
+
+async function listUsbPrinters(): Promise<UsableEndpoint[]> {
+  const names = existsSync(USB_PRINTERS) ? readdirSync(USB_PRINTERS) : [];
+  return Promise.all(
+    names
+      .filter((name) => /^lp\d+$/.test(name))
+      .map(
+        async (name): Promise<UsableEndpoint> => ({
+          id: `usb:${name}`,
+          kind: 'usb',
+          uri: `usb:/dev/usb/${name}`,
+          ...parsePrinterId(await readText(join(USB_PRINTERS, name, 'device', 'ieee1284_id'))),
+          role: 'printer',
+        }),
+      ),
+  );
+}
+
 /** @param folder what the agent writes to: its disk is the one whose room counts */
 export function createLinuxSystem(folder: string): System {
   return {
     readNetwork,
     readHealth: () => readHealth(folder),
+    listUsbPrinters,
     async scanWifi() {
       const names = existsSync('/sys/class/net') ? readdirSync('/sys/class/net') : [];
       if (!names.some(isWifi)) throw new Refusal('no_wifi_adapter', 'The box has no wifi adapter.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseGateways, parseNameServers, parseWifiList } from './parse.ts';
+import { parseGateways, parseNameServers, parsePrinterId, parseWifiList } from './parse.ts';
 
 describe('parseWifiList', () => {
   it('reads names with colons and backslashes, open networks, and puts the strongest first', () => {
@@ -49,5 +49,16 @@ describe('parseNameServers', () => {
     expect(
       parseNameServers('# nameserver 9.9.9.9\nsearch lan\nnameserver 192.168.1.1\nnameserver ::1\n'),
     ).toEqual(['192.168.1.1', '::1']);
+  });
+});
+
+describe('parsePrinterId', () => {
+  it.each([
+    ['MFG:EPSON;MDL:TM-T20II;CMD:ESC/POS;', { make: 'EPSON', model: 'TM-T20II' }],
+    [' MANUFACTURER:Star; MODEL:TSP143;', { make: 'Star', model: 'TSP143' }],
+    ['CMD:ESC/POS;', {}],
+    ['', {}],
+  ])('reads %j', (text, named) => {
+    expect(parsePrinterId(text)).toEqual(named);
   });
 });

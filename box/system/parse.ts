@@ -47,3 +47,11 @@ export function parseGateways(text: string): ReadonlyMap<string, string> {
 /** Name servers from `/etc/resolv.conf`. */
 export const parseNameServers = (text: string): string[] =>
   [...text.matchAll(/^\s*nameserver\s+(\S+)/gm)].map(([, address = '']) => address);
+
+/** What a USB printer says of itself (IEEE 1284): `MFG:EPSON;MDL:TM-T20II;CMD:ESC/POS;`. */
+export function parsePrinterId(text: string): { readonly make?: string; readonly model?: string } {
+  const find = (names: string) => new RegExp(`(?:^|;)\\s*(?:${names}):([^;]*)`).exec(text)?.[1]?.trim();
+  const make = find('MFG|MANUFACTURER');
+  const model = find('MDL|MODEL');
+  return { ...(make && { make }), ...(model && { model }) };
+}

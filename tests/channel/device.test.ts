@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { startAgent } from '../../box/agent.ts';
 import { connectBox } from '../../box/connect.ts';
-import { DEVICE_MESSAGES } from '../../schema/channel.ts';
-import { createConfig, createPrinter } from './box.ts';
+import { DEVICE_MESSAGES, SETUP_MESSAGES } from '../../schema/channel.ts';
+import { createConfig, createPrinter, createTerminal } from './box.ts';
 import { createFakeSystem, type FakeSystem } from './fakeSystem.ts';
 import { setUpLine, until, urlOf } from './line.ts';
 import { startVirtualRawPrinter } from './virtualRawPrinter.ts';
@@ -170,15 +170,98 @@ describe('a box', () => {
     });
   });
 
+  it('lists what hangs on it, serves a printer that is installed, also after it restarts, and one no more that is removed', async () => {
+    const printer = await startVirtualRawPrinter({});
+    line.undos.push(() => printer.stop());
+    const config = createConfig({
+      boxId: 'device-9',
+      terminals: [createTerminal({})],
+      server: line.server.origin,
+      varDir: line.server.varDir,
+    });
+    const begin = async () => {
+      const agent = startAgent(config, connectBox(config), createFakeSystem());
+      await until(() => line.isConnected('device-9'), 'the box connected');
+      return agent;
+    };
+    const before = await begin();
+    const desk = startDesk(manager);
+    const { endpoints } = await desk.askDevice('listUsableEndpoint', { boxId: 'device-9' });
+    expect(endpoints.map(({ id, kind, role, installedAs }) => [id, kind, role, installedAs])).toEqual([
+      ['printer:virtual', 'virtual', 'printer', 'virtual'],
+      ['terminal:till', 'virtual', 'terminal', 'till'],
+      ['usb:lp0', 'usb', 'printer', undefined],
+    ]);
+    const printers = [
+      { uri: printer.uri, name: 'Guichet n° 2', language: 'escpos', isDefault: true },
+      { uri: printer.uri, name: 'Twice' },
+      { endpointId: 'usb:lp0', name: 'On USB' },
+      { endpointId: 'none', name: 'Nowhere' },
+    ];
+    const { installed, failed } = await desk.askDevice('installNewPrinters', { boxId: 'device-9', printers });
+    expect(installed).toEqual(['guichet-n-2']);
+    expect(failed.map(({ endpointId }) => endpointId)).toEqual([printer.uri, 'usb:lp0', 'none']);
+    await before.stop();
+    await until(async () => !(await line.isConnected('device-9')), 'the box gone');
+    const after = await begin();
+    line.undos.push(() => after.stop());
+    const list = async () =>
+      (await desk.listPrinters('device-9')).printers.map(({ slug, isDefault }) => [slug, isDefault]);
+    expect(await list()).toEqual([
+      ['virtual', false],
+      ['guichet-n-2', true],
+    ]);
+    const job = await createJob({
+      jobKey: 'installed',
+      boxId: 'device-9',
+      printerSlug: 'guichet-n-2',
+      urlList: [urlOf(line.tickets[2])],
+    });
+    expect(await desk.print(job)).toMatchObject({ status: 'printed' });
+    const gone = { boxId: 'device-9', printerSlugs: ['guichet-n-2', 'none'] };
+    expect(await desk.askDevice('removePrinters', gone)).toEqual({
+      removed: ['guichet-n-2'],
+      failed: [{ printerSlug: 'none', error: 'The box has no such printer.' }],
+    });
+    expect(await list()).toEqual([['virtual', true]]);
+  });
+
+  it('removes no printer at work, unless that is forced', async () => {
+    const printer = await startVirtualRawPrinter({ pageMs: 1500 });
+    line.undos.push(() => printer.stop());
+    const till = createPrinter({ slug: 'till', uri: printer.uri, widthMm: 72, paperType: 'thermal_roller' });
+    await startDevice('device-10', [till]);
+    const desk = startDesk(manager);
+    const printed = desk.print(
+      await createJob({
+        jobKey: 'kept',
+        boxId: 'device-10',
+        printerSlug: 'till',
+        urlList: [urlOf(line.tickets[3])],
+      }),
+    );
+    await until(async () => {
+      const { printers } = await desk.listPrinters('device-10');
+      return printers[0]?.state === 'printing';
+    }, 'the page on its way');
+    const gone = { boxId: 'device-10', printerSlugs: ['till'] };
+    expect(await desk.askDevice('removePrinters', gone)).toMatchObject({ removed: [] });
+    expect(await desk.askDevice('removePrinters', { ...gone, force: true })).toMatchObject({
+      removed: ['till'],
+    });
+    // The page that was on its way comes out.
+    expect(await printed).toMatchObject({ status: 'printed' });
+  });
+
   it('is looked into and restarted by those who see to devices alone, not by a seller', async () => {
     const system = await startDevice('device-8');
     const desk = startDesk(anna);
-    for (const message of DEVICE_MESSAGES) {
+    for (const message of [...DEVICE_MESSAGES, ...SETUP_MESSAGES])
       await expect(desk.askDevice(message, { boxId: 'device-8' } as never), message).rejects.toMatchObject({
         code: 'unauthorized',
       });
+    for (const message of DEVICE_MESSAGES)
       expect((await post('device-8', message, {}, await anna())).status, message).toBe(403);
-    }
     expect(system.reboots).toEqual([]);
   });
 });

@@ -27,6 +27,16 @@ export function createFakeSystem(): FakeSystem {
       ],
       dns: ['192.168.1.1'],
     }),
+    listUsbPrinters: async () => [
+      {
+        id: 'usb:lp0',
+        kind: 'usb',
+        uri: 'usb:/dev/usb/lp0',
+        make: 'EPSON',
+        model: 'TM-T20II',
+        role: 'printer',
+      },
+    ],
     readHealth: async () => ({ cpu: 12, ram: 40, disk: 95, temperature: 51 }),
     async scanWifi() {
       if (this.script.noWifi) throw new Refusal('no_wifi_adapter', 'The box has no wifi adapter.');

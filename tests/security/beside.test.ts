@@ -4,7 +4,7 @@
  */
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEVICE_MESSAGES } from '../../schema/channel.ts';
+import { DEVICE_MESSAGES, SETUP_MESSAGES } from '../../schema/channel.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 
 let server: TestServer;
@@ -125,6 +125,7 @@ describe('a box', () => {
       'openCashdrawer',
       'listPrinters',
       ...DEVICE_MESSAGES,
+      ...SETUP_MESSAGES,
     ])
       for (const boxId of ['their-box', 'no-such-box']) {
         const answer = await desk.emitWithAck(event, {

@@ -4,6 +4,8 @@ import {
   type DeviceMessage,
   type PrinterState,
   type PrintRequest,
+  SETUP_MESSAGES,
+  type SetupMessage,
 } from '../../../schema/channel.ts';
 
 /** Any one of them lets somebody use printers and drawers. */
@@ -12,8 +14,10 @@ export const CHANNEL_POLICIES = ['desk.operate', 'devices.write'] as const;
 /** It takes this to look into a box itself, or to change it. */
 export const DEVICE_POLICIES = ['devices.write'] as const;
 
-export const isDeviceMessage = (name: string): name is DeviceMessage =>
-  (DEVICE_MESSAGES as readonly string[]).includes(name);
+const asksForDevices: ReadonlySet<string> = new Set([...DEVICE_MESSAGES, ...SETUP_MESSAGES]);
+
+export const isDeviceMessage = (name: string): name is DeviceMessage | SetupMessage =>
+  asksForDevices.has(name);
 
 /** A printer on a box, as a desk chooses it. */
 export interface PrinterChoice {

@@ -18,6 +18,7 @@ import {
   type PrintRequest,
   RECONNECTION,
   type RelayedMessages,
+  type SetupMessage,
 } from '../../../../schema/channel.ts';
 
 /** A refusal of relay or box, by its code; or of the line itself, without one. */
@@ -58,7 +59,7 @@ export interface DeskChannel {
   listPrinters(boxId: string): Promise<ListPrintersReply>;
   listJobs(boxId: string): Promise<ListJobsReply>;
   /** Looks into the box itself, or has it do something that no printer is for. */
-  askDevice<Event extends DeviceMessage>(
+  askDevice<Event extends DeviceMessage | SetupMessage>(
     event: Event,
     message: RelayedMessages[Event]['request'],
   ): Promise<Answer<Event>>;

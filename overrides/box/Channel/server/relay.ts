@@ -10,6 +10,7 @@ import {
   DEVICE_MESSAGES,
   LIST_PRINTERS,
   PING_INTERVAL,
+  SETUP_MESSAGES,
 } from '../../../../schema/channel.ts';
 import { actorOf, type Host, isUnavailable } from '../../../../server/kit.ts';
 import { MEMBER_CHECK } from '../../../accounts/Policy/server/findGone.ts';
@@ -30,6 +31,7 @@ const ACKNOWLEDGED = new Set<string>([
   'readPage',
   'openCashdrawer',
   ...DEVICE_MESSAGES,
+  ...SETUP_MESSAGES,
 ]);
 
 const FORWARDED = new Set(['clearJobs']);
