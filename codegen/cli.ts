@@ -174,7 +174,7 @@ const commands: Readonly<Record<CommandName, () => Promise<number>>> = {
   help: runHelp,
 };
 
-/** 1 also where a command or what stands behind it is none: with a sentence, and nothing done. */
+/** 1 also where a command or what is behind it is none: with a sentence, and nothing done. */
 async function run(given: string, args: readonly string[]): Promise<number> {
   const isAsking = [given, ...args].some((word) => word === '--help' || word === '-h');
   const name = isAsking ? 'help' : given;

@@ -37,7 +37,7 @@ export function readRegistries(root: string): SourceFile[] {
   return readAll(root, listFiles(root, 'overrides').filter(isRegistry));
 }
 
-/** What stands in the generated folders now. */
+/** What is in the generated folders now. */
 export function readGenerated(root: string): SourceFile[] {
   return readAll(
     root,

@@ -1,4 +1,4 @@
-/** Whether a member of a value or an action is there for what stands in the choices beside it. Pure. */
+/** Whether a member of a value or an action is there for what is in the choices beside it. Pure. */
 import type { PropertyDescriptor } from './descriptor.ts';
 
 type Values = Readonly<Record<string, unknown>>;

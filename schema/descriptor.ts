@@ -167,7 +167,7 @@ export interface ApiDescriptor {
   readonly name: string;
   /** Default base path on the product's one origin, e.g. `/ticketing/v1`. */
   readonly base: string;
-  /** Stands before every collection, e.g. `/contracts/{contractId}` of the accounts API. */
+  /** Is before every collection, e.g. `/contracts/{contractId}` of the accounts API. */
   readonly prefix?: string;
   /** Another server keeps its records; ours forwards the calls. */
   readonly served?: 'remote';

@@ -1,6 +1,6 @@
 /**
  * The codes of the policies that a role is made of. An entity's `rights` and a property's `needs` name them, the server
- * asks for them, and their names and texts stand in `overrides/accounts/Policy/model/`.
+ * asks for them, and their names and texts are in `overrides/accounts/Policy/model/`.
  */
 export const policyCodes = [
   'sales.sell',
@@ -55,7 +55,7 @@ export const resourceKinds = ['organizational_unit', 'ticketing', 'selling_devic
 export type PolicyCode = (typeof policyCodes)[number];
 
 /**
- * Stands in place of a code where being signed in to the contract is enough: one's own things, and what pickers and
+ * Is in place of a code where being signed in to the contract is enough: one's own things, and what pickers and
  * titles need whatever one's role (units, devices, venues, payment methods …). Which role may do what is not shown in the
  * specification; we let every role read those only, and leave them out of the menu of who does not keep them.
  */

@@ -1,5 +1,5 @@
 /**
- * Which texts a list puts in the order of a dictionary, where "École" stands before "Zoé" and "de Gaulle" before "Zola".
+ * Which texts a list puts in the order of a dictionary, where "École" is before "Zoé" and "de Gaulle" before "Zola".
  * Decided by metadata alone, since their indexes are made from it and the statements that these serve.
  */
 import type { EntityDescriptor, PropertyDescriptor } from './descriptor.ts';
@@ -7,7 +7,7 @@ import type { PropertyKind } from './kinds.ts';
 
 /**
  * Unicode's own order, of no language and the same on every database that has ICU. Texts are equal in it where their
- * bytes are, so that an equality may be read from an index in it; of "eric" and "Eric" one stands before the other.
+ * bytes are, so that an equality may be read from an index in it; of "eric" and "Eric" one is before the other.
  * Numbers stand by their digits: "10 rang" before "2 rang".
  */
 export const wordCollation = 'und-x-icu';

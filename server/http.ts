@@ -26,7 +26,7 @@ function isFrameworkError(error: unknown): error is Error & { code: string; stat
   return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
 }
 
-/** Anything thrown, as a problem. What nobody foresaw becomes a 500 whose cause stands in the log alone. */
+/** Anything thrown, as a problem. What nobody foresaw becomes a 500 whose cause is in the log alone. */
 export function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (isFrameworkError(error)) {

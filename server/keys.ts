@@ -136,7 +136,7 @@ function readFolder(folder: string): Keys {
   };
 }
 
-/** The public key stands beside it from its first use on, so that a rotation leaves it behind. */
+/** The public key is beside it from its first use on, so that a rotation leaves it behind. */
 function readRecordKey(keep: (name: string, make: () => string) => string): RecordKey {
   const key = createPrivateKey(keep(RECORD, makeSigningKey));
   const spki = createPublicKey(key);

@@ -139,7 +139,7 @@ export interface ActionEntry {
   readonly load: () => Promise<ComponentType<OwnActionProps>>;
 }
 
-/** What stands at the foot of the menu, on every screen, while long work that was begun here is on its list. */
+/** What is at the foot of the menu, on every screen, while long work that was begun here is on its list. */
 export interface TrayEntry {
   readonly kind: 'tray';
   readonly load: Load;

@@ -46,7 +46,7 @@ export function encodeFglPage(bitmap: Bitmap, cut: boolean): Buffer {
   return Buffer.concat(parts);
 }
 
-/** @returns channel codes for a status byte that stands in the way of a page, and `low_paper`, which does not */
+/** @returns channel codes for a status byte that is in the way of a page, and `low_paper`, which is not */
 export function readFglStatus(byte: number): string[] {
   if (byte === FGL.outOfPaper) return ['out_of_paper'];
   if (byte === FGL.jam || byte === FGL.cutterJam) return ['paper_jam'];

@@ -12,7 +12,7 @@ export interface PageOrder {
 export interface Printer {
   readonly config: PrinterConfig;
   readonly language: PrinterLanguage;
-  /** What stands in the way of printing now; empty when nothing does. Throws when it cannot be reached. */
+  /** What is in the way of printing now; empty when nothing is. Throws when it cannot be reached. */
   check(): Promise<readonly string[]>;
   /**
    * Resolves once the page is out, with warnings. Throws a `Refusal`: `unknown_outcome` when the page may have come

@@ -13,7 +13,7 @@ const ETX = 0x03;
 const STATUS_LINES = 3;
 
 export interface ZplStatus {
-  /** Channel codes of what stands in the way of a page. */
+  /** Channel codes of what is in the way of a page. */
   readonly reasons: readonly string[];
   /** Pages it took and has not printed. */
   readonly waiting: number;

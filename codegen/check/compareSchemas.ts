@@ -3,7 +3,7 @@ import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descript
 import { compareText } from '../fault.ts';
 import type { SourceFile } from '../read/readSchema.ts';
 
-/** The descriptor as it stands in a generated file: JSON between two fixed texts. */
+/** The descriptor as it is in a generated file: JSON between two fixed texts. */
 function readDescriptor(text: string): EntityDescriptor | undefined {
   const body = /^export const \w+Descriptor = (\{[\s\S]*\}) as const satisfies EntityDescriptor;$/m.exec(
     text,

@@ -22,7 +22,7 @@ import type { ScreenEntry } from '${typesFile}';
 ${start}];
 `;
 
-/** What the list is sorted by: kinds, then what an entry of the kind stands at. */
+/** What the list is sorted by: kinds, then what an entry of the kind is at. */
 function keyOf(entry: string): string {
   const value = (name: string) => new RegExp(`\\b${name}: '([^']*)'`).exec(entry)?.[1] ?? '';
   return ['kind', 'path', 'entity', 'property', 'slot', 'as'].map(value).join(' ');

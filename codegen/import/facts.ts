@@ -65,7 +65,7 @@ export interface ParameterFacts {
 export interface AskedFacts {
   readonly style: 'hydra' | 'json';
   readonly parameters: readonly ParameterFacts[];
-  /** Where the list stands in an answer, and the count. */
+  /** Where the list is in an answer, and the count. */
   readonly items?: string;
   readonly total?: string;
   /** How many records a page had, of a list with more than one. */
@@ -90,7 +90,7 @@ export interface ClassFacts {
   readonly link?: string;
   readonly actions: readonly ActionFacts[];
   readonly asked?: AskedFacts;
-  /** Without calls of its own: it stands inside others. */
+  /** Without calls of its own: it is inside others. */
   readonly isValue: boolean;
   /** No document says what can be done with it. */
   readonly isAssumed?: boolean;

@@ -51,7 +51,7 @@ export function isPlural(word: string): boolean {
   );
 }
 
-/** What stands behind the last `#`, `/` or `:` of an IRI, and there behind the `=` of a query. */
+/** What is behind the last `#`, `/` or `:` of an IRI, and there behind the `=` of a query. */
 export function localName(iri: string): string {
   const found = /[^#/:]+(?=[#/]*$)/.exec(iri)?.[0] ?? '';
   const name = found.replace(/^.*[?&][^=&]*=/, '');

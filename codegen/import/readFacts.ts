@@ -14,7 +14,7 @@ export interface Documents {
   /** The entrypoint and collections, saved or answered, that show where things are. */
   readonly companions: readonly Document[];
   readonly findContext: FindContext;
-  /** Address the document came from or stands at. */
+  /** Address the document came from or is at. */
   readonly base?: string | undefined;
 }
 

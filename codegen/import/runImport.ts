@@ -125,7 +125,7 @@ function findLocal(source: string, root: string): string {
   return found.find((path) => existsSync(path)) ?? source;
 }
 
-/** `args`: what stands behind `import`. */
+/** `args`: what is behind `import`. */
 export async function runImport(args: readonly string[], root: string): Promise<number> {
   const read = readArguments(args);
   if (typeof read === 'string') {

@@ -50,7 +50,7 @@ function singularOf(word: string): string {
   return word.slice(0, -1);
 }
 
-/** Of several words the last: `user_addresses`, `OrderStatuses`; one that stands in a word counts where it begins it. */
+/** Of several words the last: `user_addresses`, `OrderStatuses`; one that is in a word counts where it begins it. */
 export function toSingular(name: string): string {
   const [last = ''] = /(?:[A-Z]+|[A-Z]?[a-z]+)$/.exec(name) ?? [];
   const singular = singularOf(last.toLowerCase());

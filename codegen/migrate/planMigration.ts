@@ -81,7 +81,7 @@ function keepContract(statement: string): string {
   );
 }
 
-/** First what stands on columns, then the columns: an index in the order of words is of no number. */
+/** First what depends on columns, then the columns: an index in the order of words is of no number. */
 function dropFirst(statements: readonly string[]): string[] {
   const isDrop = (statement: string) => /^(DROP INDEX|ALTER TABLE \S+ DROP CONSTRAINT)/.test(statement);
   return [...statements.filter(isDrop), ...statements.filter((statement) => !isDrop(statement))];

@@ -190,7 +190,7 @@ export function filterCases({ variable, property }: Variable, rows: readonly Nod
   return found ? [found] : [];
 }
 
-/** The first two rows that stand in the wrong order, as a sentence quotes them. */
+/** The first two rows that are in the wrong order, as a sentence quotes them. */
 export function findDisorder(
   rows: readonly Node[],
   { property, isDescending }: NonNullable<FilterCase['order']>,

@@ -50,9 +50,9 @@ describe('parseJson', () => {
         } catch {
           isJson = false;
         }
-        const said = refuse(text);
-        fc.pre(!said.includes('appears here and on line'));
-        expect(said === 'taken').toBe(isJson);
+        const verdict = refuse(text);
+        fc.pre(!verdict.includes('appears here and on line'));
+        expect(verdict === 'taken').toBe(isJson);
       }),
       { numRuns: 2_000 },
     );

@@ -1,6 +1,6 @@
 /**
  * JSON with line numbers, so that every refusal can report where. Takes exactly what RFC 8259 takes, refuses a key that
- * stands twice in one object, and leaves the meaning of what it read to its caller.
+ * is twice in one object, and leaves the meaning of what it read to its caller.
  */
 
 export interface JsonMember {

@@ -5,7 +5,7 @@ import { hintNearest } from '../nearest.ts';
 import { type JsonNode, toValue } from './parseJson.ts';
 import { checkShape } from './shapes.ts';
 
-/** What was read: plain values by key, and where each stands. */
+/** What was read: plain values by key, and where each is. */
 export interface Members {
   readonly file: string;
   readonly line: number;

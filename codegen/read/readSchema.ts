@@ -1,5 +1,5 @@
 /**
- * Schema files to sources: what stands in each file, with its lines, keys and shapes proved. What names mean across
+ * Schema files to sources: what is in each file, with its lines, keys and shapes proved. What names mean across
  * files is left to `resolve`.
  */
 import { actionKeys } from '../../schema/keys/actionKeys.ts';

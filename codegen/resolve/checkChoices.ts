@@ -1,4 +1,4 @@
-/** What a member of a value or an action hangs on: choices that always stand beside it, and values that they have. */
+/** What a member of a value or an action hangs on: choices that always are beside it, and values that they have. */
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource } from '../read/readSchema.ts';
 import { resolveChoices } from './describeKeys.ts';

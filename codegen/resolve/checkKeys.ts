@@ -5,9 +5,9 @@ import { propertyKeys } from '../../schema/keys/propertyKeys.ts';
 import { numberKinds, type PropertyKind } from '../../schema/kinds.ts';
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
-import { checkBorrowed } from './checkBorrowed.ts';
 import { checkBounds, checkReadOnly } from './checkBounds.ts';
 import { checkChoices } from './checkChoices.ts';
+import { checkRelatedValues } from './checkRelatedValues.ts';
 import { checkPolicies } from './checkRights.ts';
 import type { Catalog, Report } from './resolveKind.ts';
 
@@ -133,7 +133,7 @@ export function checkKeys(
   }
   if (given.inverse) checkInverse(source, entity, catalog, report);
   if (given.isSetOf !== undefined) checkSecret(source, entity, report);
-  checkBorrowed(source, entity, catalog, report);
+  checkRelatedValues(source, entity, catalog, report);
   if (given.default !== undefined) checkDefault(source, { kind, choices }, report);
   if (given.onDelete === 'clear' && given.required)
     report(

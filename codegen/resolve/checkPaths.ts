@@ -6,7 +6,7 @@ import type { ResolvedEntity } from './resolved.ts';
 
 type ByName = ReadonlyMap<string, EntityDescriptor>;
 
-/** Undefined when the path arrives; else the step that leads nowhere and what could stand there. */
+/** Undefined when the path arrives; else the step that leads nowhere and what could be there. */
 function followPath(
   path: string,
   from: EntityDescriptor,

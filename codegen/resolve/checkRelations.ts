@@ -1,6 +1,6 @@
 /**
  * Tables, indexes and the keys that are indexes share one list of names in a database, the server's own among them: a
- * name that stands there twice is refused here instead of by a migration.
+ * name that is there twice is refused here instead of by a migration.
  */
 import { explainReservedTable } from '../../schema/serverRelations.ts';
 import type { Fault } from '../fault.ts';

@@ -36,10 +36,10 @@ function checkEntity(
   byName: ReadonlyMap<string, ResolvedEntity>,
   faults: Fault[],
 ): void {
-  const say = (line: number, message: string, hint: string) =>
+  const report = (line: number, message: string, hint: string) =>
     faults.push({ file: source.file, line, message, hint });
   if (descriptor.remote && !isRemote(descriptor))
-    say(
+    report(
       source.lineOf('remote'),
       `"${descriptor.name}" has "remote" and is served here.`,
       `Write "served": "remote" at the api "${descriptor.api}" in apis.jsonld, or remove it.`,
@@ -50,7 +50,7 @@ function checkEntity(
       ? other !== undefined && other.api !== descriptor.api
       : other !== undefined && isRemote(other);
     if (isAcross)
-      say(
+      report(
         source.properties.find((one) => one.name === name)?.line ?? source.line,
         `The relation "${name}" leads to "${target}", whose records are kept by another server.`,
         'Write "range": "string" for its id there.',

@@ -22,7 +22,7 @@ interface Given {
 }
 
 /**
- * `derived`: what is not as the file gives it, or stands in no file; undefined leaves it out. What is neither given nor
+ * `derived`: what is not as the file gives it, or is in no file; undefined leaves it out. What is neither given nor
  * derived is absent, in the order of the table.
  */
 export function describeKeys<Derived extends Readonly<Record<string, unknown>>>(

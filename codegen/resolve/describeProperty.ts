@@ -3,9 +3,9 @@ import type { NamedValue, PropertyDescriptor } from '../../schema/descriptor.ts'
 import { propertyKeys } from '../../schema/keys/propertyKeys.ts';
 import { lineKinds, type PropertyKind } from '../../schema/kinds.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
-import { findSeenWith } from './borrowed.ts';
 import { describeKeys } from './describeKeys.ts';
 import { fitIdentifier, resolveLabel, toColumn, toSnake, toTable } from './names.ts';
+import { findSeenWith } from './relatedValues.ts';
 import type { Catalog } from './resolveKind.ts';
 
 function resolveColumn(source: NamedSource, kind: PropertyKind, catalog: Catalog): string | undefined {

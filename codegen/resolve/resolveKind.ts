@@ -3,7 +3,7 @@ import { type PropertyKind, valueKinds } from '../../schema/kinds.ts';
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
 
-/** Entities by name, as they stand in the files. */
+/** Entities by name, as they are in the files. */
 export type Catalog = ReadonlyMap<string, EntitySource>;
 
 /** Reports what is wrong with a key of the property at hand, and what to write instead. */

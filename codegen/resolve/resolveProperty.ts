@@ -8,7 +8,7 @@ import { describeProperty } from './describeProperty.ts';
 import { because, explainReservedMember, freeMember } from './reservedNames.ts';
 import { type Catalog, type Report, resolveKind } from './resolveKind.ts';
 
-/** Undefined when the property is too wrong to describe; what is wrong stands in `faults`. */
+/** Undefined when the property is too wrong to describe; what is wrong is in `faults`. */
 export function resolveProperty(
   source: NamedSource,
   entity: EntitySource,

@@ -86,7 +86,7 @@ function checkTitle(source: EntitySource, report: Report): void {
     );
 }
 
-/** A value stands inside calls alone: nothing of it is stored or has an address. */
+/** A value is inside calls alone: nothing of it is stored or has an address. */
 function checkValue(source: EntitySource, report: Report): void {
   for (const [key, { isStored }] of fileKeys(entityKeys))
     if (isStored && source.values[key] !== undefined)

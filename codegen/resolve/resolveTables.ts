@@ -1,5 +1,5 @@
 /**
- * Descriptors to tables. `contract_id` stands first in every primary, unique and foreign key, which isolates tenants
+ * Descriptors to tables. `contract_id` is first in every primary, unique and foreign key, which isolates tenants
  * and lets the database be distributed by it. The exception is a reference to rows that all contracts share.
  */
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';

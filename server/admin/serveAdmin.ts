@@ -35,7 +35,7 @@ export const isOwnPath = (url: string) =>
 /** Addresses of data: a program that asks there gets data or a refusal, never the page. */
 export const isDataPath = (url: string) => /^[^?#]*\.json(ld)?([?#]|$)/.test(url);
 
-/** Names and numbers of hosts alone: what stands there is written into the page. */
+/** Names and numbers of hosts alone: what is there is written into the page. */
 const listHosts = (setting = '') =>
   setting
     .split(/[\s,]+/)

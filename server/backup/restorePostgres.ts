@@ -46,7 +46,7 @@ export async function refuseUsed(database: Database): Promise<void> {
     );
 }
 
-/** Empties the schemas; the one that names stand in without a schema is there afterwards, with nothing in it. */
+/** Empties the schemas; the one that names are in without a schema is there afterwards, with nothing in it. */
 async function writeDrops(database: Database, schemas: readonly string[]): Promise<string> {
   const [row] = await database.query<{ schema: string }>('system', 'SELECT current_schema() AS "schema"');
   const drops = schemas.map((schema) => `DROP SCHEMA ${quote(schema)} CASCADE;`);

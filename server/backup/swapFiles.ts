@@ -9,7 +9,7 @@ import { lockFolder } from '../database/lockFolder.ts';
 /** Of VAR_DIR. */
 export const READY = 'restored';
 
-/** @param folder of VAR_DIR, with nothing in it but what is to stand in VAR_DIR */
+/** @param folder of VAR_DIR, with nothing in it but what is to be in VAR_DIR */
 export function swapFiles(varDir: string, folder: string): void {
   renameSync(folder, join(varDir, READY));
   finishSwap(varDir);

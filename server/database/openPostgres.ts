@@ -1,4 +1,4 @@
-/** The store on a PostgreSQL server: a small pool, each connection remembering the scope it stands in. */
+/** The store on a PostgreSQL server: a small pool, each connection remembering the scope it is in. */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Database, Scope, Statement, Transaction } from '../kit.ts';

@@ -1,7 +1,7 @@
 /** What a connection must have set before it works in a scope, and whether it has it already. */
 import type { Scope } from '../kit.ts';
 
-/** Role and settings a connection stands in; undefined when unknown, after an error or when new. */
+/** Role and settings a connection is in; undefined when unknown, after an error or when new. */
 export type ScopeState = { current: string | undefined };
 
 /** @returns the SQL that puts a connection into a scope, or nothing when it is there already. */

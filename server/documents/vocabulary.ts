@@ -51,7 +51,7 @@ export const vocabulary = {
   range: { '@id': 'rdfs:range', '@type': '@id' },
 } as const;
 
-/** The words that stand in every answer of a list. */
+/** The words that are in every answer of a list. */
 export const collectionWords = [
   'hydra',
   'Collection',

@@ -1,6 +1,6 @@
 /**
  * A column's value as SQL, seen from the row `t`: typed where a spreadsheet has a type for it, and as the text that
- * stands in a CSV. What is behind a relation to many is one text.
+ * is in a CSV. What is behind a relation to many is one text.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { planPath } from '../plan/planPath.ts';
@@ -124,7 +124,7 @@ function ownValue(input: ValueInput, place: Place, property: PropertyDescriptor)
   }
 }
 
-/** Reference data stands at an address of each contract. */
+/** Reference data is at an address of each contract. */
 function addressOf(resource: Resource, row: string): string {
   const isGlobal = resource.descriptor.scope === 'global';
   const contract = isGlobal ? "current_setting('app.contract')" : `${row}."contract_id"`;

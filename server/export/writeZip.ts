@@ -1,4 +1,4 @@
-/** A ZIP archive while its entries are still being made: sizes stand behind each entry. */
+/** A ZIP archive while its entries are still being made: sizes are behind each entry. */
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';

@@ -13,7 +13,7 @@ export interface Change {
 /** `{column: [from, to]}`; of a relation to many that has pairs: `[ids taken away, ids added]`. */
 export type StoredChanges = Readonly<Record<string, readonly [unknown, unknown]>>;
 
-/** What stands in the outbox in place of a secret. */
+/** What is in the outbox in place of a secret. */
 export const concealed = '***';
 
 function columnOf(resource: Resource, property: PropertyDescriptor): string | undefined {

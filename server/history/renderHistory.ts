@@ -37,7 +37,7 @@ const past = [
 
 /**
  * The values of the row that the change `o` made, as `{column: [null, value]}`: what its first change after took away,
- * or else what stands there still. A creation keeps none of them, so that making a record pays nothing for it.
+ * or else what is there still. A creation keeps none of them, so that making a record pays nothing for it.
  */
 function renderCreation({ table, properties }: Resource['descriptor']): string {
   const columns = properties.filter(isShown).map(({ column }) => `'${column}'`);

@@ -3,7 +3,7 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { wantedForm } from '../../schema/wantedForm.ts';
 import type { RowViolation } from './draft.ts';
 
-/** The engine's own messages are for developers; these stand in a file that goes back to a person. */
+/** The engine's own messages are for developers; these are in a file that goes back to a person. */
 const english: Readonly<Record<string, string>> = {
   pattern: 'This does not have the right form.',
 };

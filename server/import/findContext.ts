@@ -1,4 +1,4 @@
-/** What a value is written without: its currency, its timezone, which stand in the row, on a relation or on what is there. */
+/** What a value is written without: its currency, its timezone, which are in the row, on a relation or on what is there. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Sql, Values } from '../kit.ts';
 import { planPath } from '../plan/planPath.ts';

@@ -38,7 +38,7 @@ async function findByKey(
   return found;
 }
 
-/** Why what stands under a key cannot be taken; undefined when it can. */
+/** Why what is under a key cannot be taken; undefined when it can. */
 function refuseMatch(
   found: number,
   { key, mayUpdate }: { readonly key: PropertyDescriptor; readonly mayUpdate: boolean },

@@ -29,7 +29,7 @@ const dayFirst =
   /^(\d{1,2})(?:er|st|nd|rd|th)?[\s./-]+(?:of )?([\p{L}\p{M}]{3,12}\.?)[\s./,-]+(\d{4}|\d{2})(?=$|[\s,T])/iu;
 const monthFirst = /^([\p{L}\p{M}]{3,12}\.?)[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?=$|[\s,T])/iu;
 
-/** What else stands there stays as it is. */
+/** What else is there stays as it is. */
 export function spellMonth(text: string): string {
   const [whole = '', day = '', word = '', year = ''] = dayFirst.exec(text) ?? [];
   const [first = '', name = '', number = '', fullYear = ''] = whole ? [] : (monthFirst.exec(text) ?? []);

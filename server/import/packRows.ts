@@ -5,7 +5,7 @@ import { importProblem } from './errors.ts';
 import type { TableRow } from './tableRow.ts';
 
 const rowsOfPack = 500;
-/** Of all packs together: a text that a workbook has once may stand in every one of its cells. */
+/** Of all packs together: a text that a workbook has once may be in every one of its cells. */
 const mostBytes = 160 * 1_048_576;
 
 /** @throws IMP-003 when they are too large together */

@@ -67,7 +67,7 @@ export interface DoneRow {
   readonly violations: readonly RowFault[];
 }
 
-/** A table as it stands in its file, for a call that makes something of its rows by itself. */
+/** A table as it is in its file, for a call that makes something of its rows by itself. */
 export interface TableImport {
   readonly contract: number;
   readonly file: { readonly bytes: Uint8Array; readonly name: string };

@@ -1,7 +1,7 @@
 /**
  * The SQL by which the outbox is read, in the order of commits. Ids are taken when a row is written, so a lower one may be
  * committed later; only what every later reader will see before it is read: rows of transactions older than the oldest
- * that still runs. What stands before the reader is then complete, and nothing is passed over.
+ * that still runs. What is before the reader is then complete, and nothing is passed over.
  */
 import type { Change, Database, DetailedChange, OutboxPosition, Sql } from '../kit.ts';
 

@@ -1,6 +1,6 @@
 /**
  * An outbox that was dumped in one cluster and restored in another carries numbers of transactions that the other one has
- * not come to yet: no reader would get to its rows, and what is committed next would stand before them. Then all rows count
+ * not come to yet: no reader would get to its rows, and what is committed next would be before them. Then all rows count
  * as committed in the order of their ids before everything else, and positions are put among them.
  */
 import type { Database, Sql } from '../kit.ts';

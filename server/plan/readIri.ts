@@ -13,7 +13,7 @@ function isCollection(resource: Resource, path: string, contract: number | undef
   return path.startsWith(before) && path.endsWith(after) && /^\d{1,15}$/.test(within);
 }
 
-/** The id in an IRI of a resource, or in a plain id; undefined for whatever else stands there. */
+/** The id in an IRI of a resource, or in a plain id; undefined for whatever else is there. */
 export function readIriId(resource: Resource, text: string, contract?: number): string | undefined {
   const slash = text.lastIndexOf('/');
   const id = readId(text.slice(slash + 1));

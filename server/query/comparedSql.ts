@@ -2,8 +2,8 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { sqlType } from '../plan/operators.ts';
 import { computedSql, type Model, type Resource } from '../plan/resource.ts';
-import { borrowedSql } from './borrowedSql.ts';
 import { quote } from './identifiers.ts';
+import { relatedValueSql } from './relatedValueSql.ts';
 
 export function comparedSql(
   model: Model,
@@ -12,6 +12,6 @@ export function comparedSql(
   row: string,
 ): string {
   if (!property.computed) return `${row}.${quote(property.column ?? '')}`;
-  const sql = borrowedSql(model, owner, property, row) ?? computedSql(owner, property)?.(row) ?? 'NULL';
+  const sql = relatedValueSql(model, owner, property, row) ?? computedSql(owner, property)?.(row) ?? 'NULL';
   return `(${sql})::${property.many ? 'jsonb' : sqlType(property.kind)}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The rows a filter means, as SQL: what stands behind `FROM <table> <row> WHERE`. The contract is always in it.
+ * The rows a filter means, as SQL: what is behind `FROM <table> <row> WHERE`. The contract is always in it.
  * The text depends on the shape of the filter alone, never on its values, so that statements stay prepared.
  */
 import type { Caller } from '../kit.ts';

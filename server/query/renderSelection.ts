@@ -6,9 +6,9 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { PropertyKind } from '../../schema/kinds.ts';
 import type { SelectedProperty, Selection } from '../plan/planFields.ts';
 import { computedSql, type Model, type Resource, targetOf, wholeOf } from '../plan/resource.ts';
-import { borrowedSql } from './borrowedSql.ts';
 import { iriSql, literal, quote, targetContract } from './identifiers.ts';
 import { backColumn, listedIds } from './relatedRows.ts';
+import { relatedValueSql } from './relatedValueSql.ts';
 import { withinSql } from './withinSql.ts';
 
 /** An instant as `2026-11-21T19:30:00Z`. By an interval: a timezone's name would be looked up for every row. */
@@ -35,7 +35,9 @@ export function valueSql(
 ): string {
   if (property.computed)
     return (
-      borrowedSql(model, resource, property, row) ?? computedSql(resource, property)?.(row) ?? 'NULL::text'
+      relatedValueSql(model, resource, property, row) ??
+      computedSql(resource, property)?.(row) ??
+      'NULL::text'
     );
   return storedSql(property, row);
 }
@@ -47,14 +49,14 @@ function answeredSql(model: Model, resource: Resource, property: PropertyDescrip
   return property.computed && property.kind === 'dateTime' ? instantSql(property, value) : value;
 }
 
-/** Reference data belongs to no contract, but stands at an address of each: the one of who asks. */
+/** Reference data belongs to no contract, but is at an address of each: the one of who asks. */
 function addressContract(resource: Resource, row: string): string {
   return targetContract(resource, row) === '0' ? "current_setting('app.contract')" : `${row}."contract_id"`;
 }
 
 /** SQL of the JSON of one record. */
 export interface ObjectSql {
-  /** The value where the row stands in a FROM, and `beside` behind it: one query with the row's, and no other for each. */
+  /** The value where the row is in a FROM, and `beside` behind it: one query with the row's, and no other for each. */
   readonly value: string;
   readonly beside: string;
   /** The value where there is no FROM, as in RETURNING. */

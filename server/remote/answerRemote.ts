@@ -203,7 +203,7 @@ const createRemote: AnswerRemote = async (engine, whole, request, reply) => {
   return send(asked, reply, { id, ...made, status: 201 });
 };
 
-/** What stands there, where a change needs it: to compare it with the version it was made from, or to send it whole. */
+/** What is there, where a change needs it: to compare it with the version it was made from, or to send it whole. */
 async function readCurrent(asked: Forwarding, id: string, request: FastifyRequest, isChange: boolean) {
   const version = readVersion(request);
   if (!isDigest(version) && !(isChange && needsCurrent(asked.resource))) return { version };

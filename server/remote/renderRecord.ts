@@ -15,7 +15,7 @@ export interface Rendering {
   readonly contract: number;
 }
 
-/** A related record as it stands in the one that names it. */
+/** A related record as it is in the one that names it. */
 interface Named {
   readonly id: string;
   /** Where it was answered whole or in part. */

@@ -1,6 +1,6 @@
 /**
  * `npm run remote -- <api> --bearer`: keeps how our server signs in at the one that keeps an API's records. The secret is
- * read from the standard input: what stands on a command line is read by every other program of the machine.
+ * read from the standard input: what is on a command line is read by every other program of the machine.
  */
 import { parseArgs } from 'node:util';
 import { apis } from '../../schema/generated/apis.ts';

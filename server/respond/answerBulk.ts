@@ -109,7 +109,7 @@ async function answerBulk(
   const seen = { model: asked.engine.model, resource: asked.resource };
   const chosen = choose(asked.engine, asked.resource, query);
   const mayUpdate = operation === 'create' && servedOperations(resource.descriptor).includes('update');
-  // What stands beside the records may be in the address as well.
+  // What is beside the records may be in the address as well.
   const addressed = (resource.descriptor.bulkWith ?? []).flatMap((name) =>
     query[name] === undefined ? [] : [[name, query[name]] as const],
   );

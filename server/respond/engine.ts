@@ -113,7 +113,7 @@ export async function askCaller(
   return { query, params, caller, contract, scope: { contract }, engine: seen };
 }
 
-/** What belongs to no contract stands under it in every table. */
+/** What belongs to no contract is under it in every table. */
 export const NO_CONTRACT = 0;
 
 async function findAccount({ host }: Engine, request: FastifyRequest): Promise<Caller> {

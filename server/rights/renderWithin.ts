@@ -1,6 +1,6 @@
 /**
  * SQL of the rows that the caller's policies reach, where they are bound to shows, units or devices, or hold for own
- * records alone. The ids stand in the text: they are whole numbers, checked here, and the text of a reading is remembered
+ * records alone. The ids are in the text: they are whole numbers, checked here, and the text of a reading is remembered
  * for whoever has the same rights.
  */
 

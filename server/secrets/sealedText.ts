@@ -1,5 +1,5 @@
 /**
- * What stands in the database of a property that is secret: sealed text behind a mark, by which text that was stored
+ * What is in the database of a property that is secret: sealed text behind a mark, by which text that was stored
  * before is distinguished.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';

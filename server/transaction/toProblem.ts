@@ -73,7 +73,7 @@ export async function toProblem(database: Database, error: unknown, attempt: Att
       )
       .map((property) => property.name);
     const pairs = properties.find((property) => property.through === error.table)?.name;
-    // Several properties unique together: the violation stands on the last, which is the one that distinguishes them.
+    // Several properties unique together: the violation is on the last, which is the one that distinguishes them.
     return refuse([{ propertyPath: names[names.length - 1] ?? pairs ?? '', message, code }]);
   }
   if (error.code === '40001' || error.code === '40P01' || error.code === '55P03')

@@ -1,4 +1,4 @@
-/** What no text may hold, wherever it stands in a body: NUL and lone surrogates, which cannot be stored. */
+/** What no text may hold, wherever it is in a body: NUL and lone surrogates, which cannot be stored. */
 import { isStorableText } from '../plan/operators.ts';
 
 const maxDepth = 64;

@@ -22,7 +22,7 @@ export interface BodyInput {
   readonly operation: 'create' | 'update';
   /** The body is merged into what stands (PATCH): what it leaves out of a value stays. */
   readonly isMerge?: boolean;
-  /** Stands before every path of a violation, e.g. `member[3].`. */
+  /** Is before every path of a violation, e.g. `member[3].`. */
   readonly path?: string;
   /** The body of a call and nothing that is stored: a relation within a value becomes an id, as everywhere else. */
   readonly isCall?: boolean;
@@ -262,7 +262,7 @@ function readChild(reading: Reading, property: PropertyDescriptor, value: unknow
 function readRelation(reading: Reading, property: PropertyDescriptor, value: unknown): unknown {
   const target = targetOf(reading.model, property);
   const id = readIri(target, value, reading.contract);
-  // A contract stands behind no wall of another one: which others there are is told to nobody.
+  // A contract is behind no wall of another one: which others there are is told to nobody.
   const isOther = target.descriptor.scope === 'self' && id !== undefined && id !== reading.contract;
   if (id !== undefined && !isOther) {
     if (reading.isCall) reading.named.push({ propertyPath: `${reading.path}${property.name}`, target, id });

@@ -1,4 +1,4 @@
-/** What stands at the frame's head: first the screen, then this. Its room is kept meanwhile. */
+/** What is at the frame's head: first the screen, then this. Its room is kept meanwhile. */
 import { Box } from '@mui/material';
 import { useSettled } from '../data/useSettled.ts';
 import { FrameParts } from './FrameParts.tsx';

@@ -1,4 +1,4 @@
-/** Which properties of an entity stand on which screen. Pure; the descriptor decides, no screen does. */
+/** Which properties of an entity are on which screen. Pure; the descriptor decides, no screen does. */
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Entities } from './paths.ts';
 import { findProperty } from './paths.ts';

@@ -101,7 +101,7 @@ async function collect(name: string, into: Map<string, EntityDescriptor>): Promi
   into.set(name, entity);
   const title = propertyOf(entity, entity.title);
   if (title?.target) await collect(title.target, into);
-  // The owner first: whether it is one decides what stands beside a title that is a date.
+  // The owner first: whether it is one decides what is beside a title that is a date.
   if (title?.kind === 'dateTime' || title?.kind === 'date')
     for (const property of entity.properties)
       if (property.target && property.required && !property.many) await collect(property.target, into);
@@ -124,7 +124,7 @@ async function loadSchemaOnce(name: string): Promise<Schema> {
   const byName = new Map<string, EntityDescriptor>();
   const entity = await load(name);
   byName.set(name, entity);
-  // A list of what points here stands on a tab of its own, which fetches its own schema.
+  // A list of what points here is on a tab of its own, which fetches its own schema.
   const shown = entity.properties.filter((property) => !property.inverse || property.embedded);
   const targets = shown.flatMap((property) => (property.target ? [property.target] : []));
   await Promise.all([...new Set(targets)].map((target) => collect(target, byName)));

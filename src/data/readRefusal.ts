@@ -1,4 +1,4 @@
-/** What a form needs of a refusal: its code, and which text stands at which field. Pure. */
+/** What a form needs of a refusal: its code, and which text is at which field. Pure. */
 import { ProblemError } from './ProblemError.ts';
 
 export interface Refusal {

@@ -15,7 +15,7 @@ function useHasPolicy(): Has | undefined {
   return useMemo(() => hasOf(rights), [rights]);
 }
 
-/** What each call stands on that metadata lists among the operations. */
+/** What each call depends on that metadata lists among the operations. */
 const operationOf = (call: Call): Operation =>
   call === 'export' ? 'list' : call === 'import' ? 'create' : call;
 

@@ -52,7 +52,7 @@ export function EmbeddedTable({ property, record, entities, rows }: EmbeddedTabl
             <TableRow key={String(row['@id'] ?? index)}>
               {columns.map((column) => (
                 <TableCell key={column.name} align={isEndAligned(column) ? 'right' : 'left'}>
-                  {/* Currency and timezone may stand on the owner. */}
+                  {/* Currency and timezone may be on the owner. */}
                   <ValueField
                     property={column}
                     record={{ ...record, ...row }}

@@ -7,7 +7,7 @@ export interface PropertyInputProps {
   readonly property: PropertyDescriptor;
   readonly entity: EntityDescriptor;
   readonly entities: Entities;
-  /** Where its value stands in the form. Absent: under its name. */
+  /** Where its value is in the form. Absent: under its name. */
   readonly source?: string;
 }
 

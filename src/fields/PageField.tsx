@@ -1,4 +1,4 @@
-/** One property of a record where there is room: what stands inside it as a table or a list of facts, the rest as anywhere. */
+/** One property of a record where there is room: what is inside it as a table or a list of facts, the rest as anywhere. */
 import { EmbeddedTable } from './EmbeddedTable.tsx';
 import { ShapeValue } from './ShapeValue.tsx';
 import { isEmpty, ValueField } from './ValueField.tsx';

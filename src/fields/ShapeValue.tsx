@@ -22,7 +22,7 @@ export function ShapeValue({
   const members = value as Readonly<Record<string, unknown>>;
   const set = shape.properties.filter(({ name }) => isSet(members[name]));
   if (set.length === 0) return <>–</>;
-  // Currency and timezone may stand on the owner.
+  // Currency and timezone may be on the owner.
   const around = { ...record, ...members };
   const facts = set.map((property) => ({
     key: property.name,

@@ -1,4 +1,4 @@
-/** Numbers and amounts end at the same edge, so that digits stand under digits. */
+/** Numbers and amounts end at the same edge, so that digits are under digits. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { numberKinds } from '../../schema/kinds.ts';
 

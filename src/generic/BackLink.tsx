@@ -1,4 +1,4 @@
-/** The way back to the list this record stands in, and what else stands on that line. */
+/** The way back to the list this record is in, and what else is on that line. */
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';

@@ -84,7 +84,7 @@ export function FilterBar({ views, tools }: FilterBarProps) {
   );
 }
 
-/** On a phone the search stands beside the tools, and the chips in one line that is pushed sideways. */
+/** On a phone the search is beside the tools, and the chips in one line that is pushed sideways. */
 const barSx = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'minmax(0, 1fr) auto',

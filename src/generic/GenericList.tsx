@@ -57,7 +57,7 @@ export function GenericList({ columns: own }: GenericListProps) {
         perPage={perPage[mode]}
         sort={{ field, order: order === 'desc' ? 'DESC' : 'ASC' }}
         {...(Object.keys(always).length > 0 && { filter: always })}
-        // Errors stand on the page: a passing notice would leave an empty one.
+        // Errors are on the page: a passing notice would leave an empty one.
         queryOptions={{
           meta: { fields: listPaths(entity, columns.chosen, byName) },
           onError: () => undefined,

@@ -35,7 +35,7 @@ export function GenericShow({ children }: OwnBody) {
   const shown = fieldPaths(entity, shownProperties(entity, byName), byName);
   const fields = [...new Set([...shown, ...counts, ...ownerPaths(entity)])];
   return (
-    // Errors stand on the page: a redirect would hide why.
+    // Errors are on the page: a redirect would hide why.
     <ShowBase
       resource={entity.name}
       queryOptions={{ meta: { fields }, onError: () => undefined }}

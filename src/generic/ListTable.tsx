@@ -58,7 +58,7 @@ export function ListTable(props: ListTableProps) {
       aria-label={label(entity.plural)}
       sx={{
         overflow: 'auto',
-        // A row that is brought into view stands below the head that stays.
+        // A row that is brought into view is below the head that stays.
         scrollPaddingTop: '41px',
         maxHeight: `max(320px, calc(100dvh - ${around}px - var(--list-bar, 0px)))`,
         position: 'relative',

@@ -1,4 +1,4 @@
-/** Children of a generic screen: what stands in place of the sections that the metadata gives. */
+/** Children of a generic screen: what is in place of the sections that the metadata gives. */
 import type { ReactNode } from 'react';
 
 export interface OwnBody {

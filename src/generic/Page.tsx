@@ -44,7 +44,7 @@ export function Page({ title, above, subtitle, actions, width = 'full', children
           mb: { xs: 2, sm: 3 },
         }}
       >
-        {/* On a phone the title has its line, and what can be done stands beside the text under it. */}
+        {/* On a phone the title has its line, and what can be done is beside the text under it. */}
         <Box sx={{ minWidth: 0, display: { xs: 'contents', sm: 'block' } }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere', flexBasis: '100%' }}>
             {title}

@@ -1,7 +1,7 @@
 /**
  * Parts of the generic list and show screens for hand-written ones, typed on one entity: `const { Section } =
  * partsOf('…')`. A property that the schema no longer has is a compile error where it is used. Call it once, outside of
- * components. Those of forms stand in `inputsOf.tsx`: who only shows fetches no inputs.
+ * components. Those of forms are in `inputsOf.tsx`: who only shows fetches no inputs.
  */
 import { type Identifier, useRecordContext } from 'ra-core';
 import type { EntityName, EntityTypes } from '../../schema/generated/entities.ts';

@@ -118,7 +118,7 @@ export async function makeI18nProvider(
       locale = language;
       // The screen that is open is drawn from them.
       if (ownKnown) await addOwn(language);
-      // What was refused stands on the screen still.
+      // What was refused is on the screen still.
       if (known) await addRefusals(language).catch(() => undefined);
     },
     getLocale: () => locale,

@@ -1,4 +1,4 @@
-/** Components whose code is fetched when they are first shown. Each is to stand inside a `Suspense`. */
+/** Components whose code is fetched when they are first shown. Each is to be inside a `Suspense`. */
 import { type ComponentType, type FunctionComponent, lazy } from 'react';
 import { fetchPart } from './fetchPart.ts';
 import { PartBoundary } from './PartBoundary.tsx';

@@ -1,5 +1,5 @@
 /**
- * Working as someone else, in this browser: their token stands in place of one's own, which is kept aside. It cannot be
+ * Working as someone else, in this browser: their token is in place of one's own, which is kept aside. It cannot be
  * renewed, so it ends by itself; then, or by hand, one's own comes back.
  */
 import { type AccessToken, readToken, storeToken, type TokenAnswer } from './accessToken.ts';

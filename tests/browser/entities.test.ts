@@ -61,9 +61,9 @@ for (const entity of entities) {
 
 it('hands React nothing it does not know, on list, show, edit and create', async () => {
   const { page } = await screens.open('/Venue');
-  const said: string[] = [];
+  const words: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text().slice(0, 300));
+    if (['error', 'warning'].includes(message.type())) words.push(message.text().slice(0, 300));
   });
   const main = page.getByRole('main');
   for (const [path, promised] of [
@@ -77,5 +77,5 @@ it('hands React nothing it does not know, on list, show, edit and create', async
     await promised.waitFor();
     await isDone(page);
   }
-  expect(said).toEqual([]);
+  expect(words).toEqual([]);
 });

@@ -134,9 +134,9 @@ describe('filters', () => {
     await page.getByRole('button', { name: 'Apply' }).click();
     await asked(calls).toContain('"field":"customerPaidAmount","op":"gte","value":4000');
     await asked(calls).toContain('"or":[');
-    const said = page.getByRole('button', { name: /^Amount is at least €40\.00 and \(.*Settled is Yes\)$/ });
-    await said.waitFor();
+    const words = page.getByRole('button', { name: /^Amount is at least €40\.00 and \(.*Settled is Yes\)$/ });
+    await words.waitFor();
     await page.reload();
-    await said.waitFor();
+    await words.waitFor();
   });
 });

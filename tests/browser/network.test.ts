@@ -80,14 +80,14 @@ describe('after an update that took code away', () => {
     const page = await typeInto('/Venue/1', 'Le Grand Soir');
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     await button(page, 'History').click();
-    const told = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' });
-    await told.waitFor();
+    const answered = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' });
+    await answered.waitFor();
     await page.mouse.move(0, 0);
     await expect.poll(() => page.getByRole('tooltip').count()).toBe(0);
     expect(await name(page).inputValue()).toBe('Le Grand Soir');
     expect(await findFaults(page)).toEqual([]);
     await page.unroute('**/assets/**');
-    await told.getByRole('button', { name: 'Reload the page' }).click();
+    await answered.getByRole('button', { name: 'Reload the page' }).click();
     await page.getByText('Your unsaved changes have been restored.', { exact: false }).waitFor();
     expect(await name(page).inputValue()).toBe('Le Grand Soir');
     await button(page, 'History').click();

@@ -88,14 +88,14 @@ describe('a parameter of the address', () => {
 
 it('starts without the notices of a start that went wrong, and without a live socket before the sign-in', async () => {
   const { page } = await product.open('/accounts/sign-in/none');
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const words: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   page.on('websocket', (socket) => asked.push(socket.url()));
   await page.goto(`${product.server.origin}/Venue`);
   await page.locator('input[type=password]').waitFor();
-  expect(said.filter((text) => /polyfill|http is not supported/.test(text))).toEqual([]);
+  expect(words.filter((text) => /polyfill|http is not supported/.test(text))).toEqual([]);
   expect(asked.filter((url) => url.includes('/socket.io'))).toEqual([]);
   await page.context().close();
 });

@@ -21,7 +21,7 @@ const from = (address: string) => ({ 'accept-language': 'en', 'x-forwarded-for':
 async function attempt(browser: Browser, email: string, password: string) {
   const answer = await browser(await at.openPage(browser), form({ email, password }));
   const text = await answer.text();
-  return { status: answer.status, said: /role="alert">([^<]*)/.exec(text)?.[1] };
+  return { status: answer.status, alert: /role="alert">([^<]*)/.exec(text)?.[1] };
 }
 
 async function guess(browser: Browser, email: string, times: number) {

@@ -71,10 +71,10 @@ function readItemOperations(graph: Graph, node: LdNode): Operation[] {
 
 /** Whether a record is changed by a PUT alone. */
 function isReplaced(graph: Graph, node: LdNode): boolean {
-  const said = graph
+  const methods = graph
     .nodes(node, 'hydra:supportedOperation')
     .map((operation) => textOf(graph.get(operation, 'hydra:method'))?.toUpperCase());
-  return said.includes('PUT') && !said.includes('PATCH');
+  return methods.includes('PUT') && !methods.includes('PATCH');
 }
 
 interface Known {

@@ -33,7 +33,7 @@ function assertedClasses(graph: Graph, node: LdNode): string[] {
     .flatMap((value) => toIri(value) ?? []);
 }
 
-/** `owl:equivalentClass`: what stands under hydra:member is all of one class. */
+/** `owl:equivalentClass`: what is under hydra:member is all of one class. */
 function restrictedClasses(graph: Graph, node: LdNode): string[] {
   const isMember = graph.get(node, 'owl:onProperty').map(toIri).includes(iriOf('hydra:member'));
   return [...(isMember ? [node] : []), ...graph.nodes(node, 'owl:equivalentClass')]
@@ -108,7 +108,7 @@ interface Found {
   readonly isDescribed: boolean;
 }
 
-/** As described where it stands: servers with several APIs give two links one IRI. */
+/** As described where it is: servers with several APIs give two links one IRI. */
 function listLinks(graph: Graph, supported: LdNode): LdNode[] {
   const own = (supported.properties.get(iriOf('hydra:property')) ?? []).filter(isNode);
   return own.some(({ properties }) => properties.size > 0) ? own : graph.nodes(supported, 'hydra:property');
@@ -136,7 +136,7 @@ function readLinks(
     }
 }
 
-/** By the link's IRI; behind another host or path of the documentation, by what stands behind its `#`. */
+/** By the link's IRI; behind another host or path of the documentation, by what is behind its `#`. */
 function findAddress(graph: Graph, link: string): string | undefined {
   const tail = link.includes('#') ? link.slice(link.indexOf('#')) : undefined;
   const read = (matches: (iri: string) => boolean): string | undefined => {

@@ -67,7 +67,7 @@ function refuseEmpty(document: Document, nodes: readonly LdNode[]): never {
   );
 }
 
-/** The classes of the documentation, or of a vocabulary that stands alone. */
+/** The classes of the documentation, or of a vocabulary that is alone. */
 function findClasses(graph: Graph, roots: readonly LdNode[]): LdNode[] {
   const listed = graph.all.flatMap((node) => graph.nodes(node, 'hydra:supportedClass'));
   const found = listed.length > 0 ? listed : graph.all.filter((node) => graph.is(node, 'Class'));
@@ -91,7 +91,7 @@ function pathOf(address: string | undefined): string | undefined {
 
 const isEntrypoint = (node: LdNode): boolean => /^entry-?point$/i.test(localName(node.id ?? ''));
 
-/** Which classes the entrypoint or a collection leads to, and where they stand. */
+/** Which classes the entrypoint or a collection leads to, and where they are. */
 function connect(
   classes: readonly ClassFacts[],
   graph: Graph,

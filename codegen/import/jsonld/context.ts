@@ -6,7 +6,7 @@ import { isObject, type Place, Refusal } from '../document.ts';
 import { findBundled, hydraContext, prefixes } from './wellKnown.ts';
 
 export interface Term {
-  /** Undefined: what stands under it is to be left out. */
+  /** Undefined: what is under it is to be left out. */
   readonly id: string | undefined;
   readonly type?: string;
   readonly container: readonly string[];
@@ -159,7 +159,7 @@ function expandVocab(vocab: string, context: Context, local: Readonly<Record<str
   return expandIri(vocab, { ...context, vocab: undefined }, { vocab: vocab.includes(':') });
 }
 
-/** `local` as it stands under "@context": null, an address, an object, or a list of those. */
+/** `local` as it is under "@context": null, an address, an object, or a list of those. */
 export function applyContext(
   active: Context,
   local: unknown,

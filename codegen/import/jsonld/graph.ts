@@ -10,7 +10,7 @@ export function iriOf(compact: string): string {
   return (prefixes[prefix] ?? `${prefix}:`) + name;
 }
 
-/** schema.org stands under two schemes and means the same. */
+/** schema.org is under two schemes and means the same. */
 export const normalizeIri = (iri: string): string =>
   iri.replace(/^http:\/\/schema\.org\//, 'https://schema.org/');
 

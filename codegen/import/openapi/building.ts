@@ -13,7 +13,7 @@ import { listVariants, readDiscriminator } from './variants.ts';
 export interface Building {
   readonly document: Document;
   readonly remark: AddRemark;
-  /** Keywords without a word here, and where they stand. */
+  /** Keywords without a word here, and where they are. */
   readonly lost: Map<string, Set<string>>;
   readonly byComponent: Map<string, string>;
   readonly byName: Map<string, string>;

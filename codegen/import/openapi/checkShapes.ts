@@ -84,7 +84,7 @@ const describe = (value: unknown): string =>
 interface Found {
   readonly value: unknown;
   readonly pointer: string;
-  /** The key it stands at. */
+  /** The key it is at. */
   readonly key: string;
 }
 

@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Call {
   readonly method: Method;
-  /** From the root of the server: the server's path stands before it. */
+  /** From the root of the server: the server's path is before it. */
   readonly path: string;
   readonly at: At;
 }

@@ -3,7 +3,7 @@ import { type Document, isObject, placeAt, pointerStep, Refusal, unescapeStep } 
 import { type At, followReference, type Schema } from './pointers.ts';
 
 export interface Flat {
-  /** Where the schema stands after its references. */
+  /** Where the schema is after its references. */
   readonly pointer: string;
   /** Component the schema is a reference to, or extends; the nearest first. */
   readonly components: readonly string[];
@@ -138,7 +138,7 @@ function make(document: Document, at: At, open: readonly string[]): Making {
   const next = [...open, pointer];
   const component = COMPONENT.exec(pointer)?.[1];
   if (component !== undefined) into.components.push(unescapeStep(component));
-  // In 3.1 what stands beside a reference counts too, and more.
+  // In 3.1 what is beside a reference counts too, and more.
   if (schema.$ref !== undefined)
     absorb(document, followReference(document, schema.$ref, pointer), into, next);
   if (Array.isArray(schema.allOf))

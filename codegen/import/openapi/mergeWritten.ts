@@ -2,7 +2,7 @@
 import type { PropertyFacts } from '../facts.ts';
 import type { Flat } from './flattenSchema.ts';
 
-/** What a body takes says what is required and read only; what stands in a creating body alone is immutable. */
+/** What a body takes says what is required and read only; what is in a creating body alone is immutable. */
 export function mergeWritten(
   read: PropertyFacts | undefined,
   bodies: { readonly create: PropertyFacts | undefined; readonly update: PropertyFacts | undefined },

@@ -22,7 +22,7 @@ function namePath(path: string): string {
   return toEntityName(toSingular(last));
 }
 
-/** Parameters of the path itself: `/authors/{id}/books` stands inside another resource. */
+/** Parameters of the path itself: `/authors/{id}/books` is inside another resource. */
 const isNested = (path: string, base: string): boolean => path.slice(base.length).includes('{');
 
 interface Around {

@@ -1,4 +1,4 @@
-/** Walking an OpenAPI document by its references, each step with the place it stands at. */
+/** Walking an OpenAPI document by its references, each step with the place it is at. */
 import { type Document, isObject, placeAt, pointerStep, Refusal, unescapeStep } from '../document.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;

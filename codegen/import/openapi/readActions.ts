@@ -1,4 +1,4 @@
-/** Calls beyond the five operations, given to the entity whose path they stand below. */
+/** Calls beyond the five operations, given to the entity whose path they are below. */
 import type { ActionFacts, AddRemark, ClassFacts } from '../facts.ts';
 import { isSameName, toEntityName, toPropertyName } from '../names.ts';
 import { addShape } from './addShape.ts';

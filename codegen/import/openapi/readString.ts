@@ -29,7 +29,7 @@ const formats: Readonly<Record<string, PropertyKind>> = {
   json: 'json',
 };
 
-/** Longer than what stands in one line of a form. */
+/** Longer than what fits on one line of a form. */
 const LINE = 1000;
 
 const kinds: readonly PropertyKind[] = [...valueKinds, 'enum', 'relation'];

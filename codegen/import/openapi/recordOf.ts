@@ -81,7 +81,7 @@ export function memberOf(document: Document, at: At, wrapped: Wrapped = {}): Fla
   return findList(document, at, wrapped)?.flat;
 }
 
-/** Where the list stands in the answer, `data.items`; an answer that is a list itself: empty. */
+/** Where the list is in the answer, `data.items`; an answer that is a list itself: empty. */
 export function memberPath(document: Document, at: At, own: string): string | undefined {
   return findList(document, at, { own })?.path.join('.');
 }

@@ -1,11 +1,11 @@
-/** What an OpenAPI document contains that no entity's file can: reported once for each construct, with where it stands. */
+/** What an OpenAPI document contains that no entity's file can: reported once for each construct, with where it is. */
 import { type Document, isObject, unescapeStep } from '../document.ts';
 import type { AddRemark } from '../facts.ts';
 import { toPointer } from './pointers.ts';
 
 interface Unread {
   readonly document: Document;
-  /** Keywords of schemas, and the properties they stand at. */
+  /** Keywords of schemas, and the properties they are at. */
   readonly lost: ReadonlyMap<string, ReadonlySet<string>>;
   /** Components that were described. */
   readonly known: ReadonlySet<string>;

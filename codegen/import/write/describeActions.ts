@@ -50,7 +50,7 @@ export function describeActions(one: ClassFacts, { plan, targets, named }: Placi
       .map((action) => {
         const local = plan.toLocal(action.path, place?.api ?? '');
         const own = one.path === undefined ? '' : plan.toLocal(one.path, place?.api ?? '');
-        // The collection may be written otherwise than on the wire; what stands below it follows.
+        // The collection may be written otherwise than on the wire; what is below it follows.
         const path =
           place && own !== '' && local.startsWith(`${own}/`)
             ? place.collection + local.slice(own.length)

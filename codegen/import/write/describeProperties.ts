@@ -20,7 +20,7 @@ export interface Described {
 export interface Targets {
   entityOf(key: string): string | undefined;
   isContract(entity: string): boolean;
-  /** Whether it stands inside others, without rows of its own. */
+  /** Whether it is inside others, without rows of its own. */
   isValue(entity: string): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The properties of a file: merged where they stand, new ones at their place, those of people alone kept. */
+/** The properties of a file: merged where they are, new ones at their place, those of people alone kept. */
 import type { AddRemark } from '../facts.ts';
 import { chooseColumns } from './chooseColumns.ts';
 import type { Described } from './describeProperties.ts';
@@ -49,7 +49,7 @@ export function mergeProperties(plan: EntityPlan, title: string, remark: AddRema
   return insertNew(merged, plan, columns);
 }
 
-/** A new property stands behind the one it follows in the document. */
+/** A new property is behind the one it follows in the document. */
 function insertNew(
   merged: Map<string, Values>,
   plan: EntityPlan,

@@ -27,7 +27,7 @@ function mergeChoices(before: unknown, values: readonly string[]): unknown {
   return Object.fromEntries(all.map((value) => [value, known.get(value) ?? spellOut(value)]));
 }
 
-/** Keys in their order; those that a file has already stay where they stand. */
+/** Keys in their order; those that a file has already stay where they are. */
 export function orderKeys(values: Values, before: Values = {}): Values {
   const rank = (key: string) => propertyOrder.indexOf(key);
   const keys = Object.keys(before).filter((key) => values[key] !== undefined);

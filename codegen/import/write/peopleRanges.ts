@@ -1,4 +1,4 @@
-/** A range that people made more exact stays while the API says what stands before it. */
+/** A range that people made more exact stays while the API says what is before it. */
 import type { PropertyKind } from '../../../schema/kinds.ts';
 
 export const peopleRanges: Readonly<Partial<Record<PropertyKind, readonly PropertyKind[]>>> = {

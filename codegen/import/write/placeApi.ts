@@ -70,7 +70,7 @@ interface Target {
   readonly existing: ReadonlyMap<string, string>;
 }
 
-/** The entry for an API that is not known yet. Two APIs cannot stand at one base. */
+/** The entry for an API that is not known yet. Two APIs cannot be at one base. */
 function planEntry(facts: ApiFacts, { api, known, isRemote }: Target): ApiEntry {
   if (isRemote) return { name: api, base: `/${toSnake(api)}` };
   const parts = segments(facts.base ?? '');
@@ -88,7 +88,7 @@ function planEntry(facts: ApiFacts, { api, known, isRemote }: Target): ApiEntry 
   };
 }
 
-/** `/authors/{id}/books` → `/books`, and what it stands inside of. */
+/** `/authors/{id}/books` → `/books`, and what it is inside of. */
 function flattenNested(path: string): { collection: string; parent?: string } {
   const parts = segments(path);
   const last = parts.findLastIndex((part) => part.startsWith('{'));

@@ -27,7 +27,7 @@ function printMembers(values: Values, keys: readonly string[], spell = (key: str
 
 const headKeys = fileKeys(entityKeys);
 
-/** Lines of the head, as the files have them: what belongs together stands together. */
+/** Lines of the head, as the files have them: what belongs together is together. */
 const lines: readonly (readonly string[])[] = [
   ...new Set(headKeys.flatMap(([, { line }]) => (line === undefined ? [] : [line]))),
 ]

@@ -1,7 +1,7 @@
 /** What the server and the screen of one's own account both know; its calls are in `schema/accounts/calls.jsonld`. */
 
 /**
- * Beside policies, the scope that leaves reading alone. The specification shows no scopes; ours "read only" stands beside
+ * Beside policies, the scope that leaves reading alone. The specification shows no scopes; ours "read only" is beside
  * all of its person's policies, so that a program reads what they do, and what their pickers show, and writes nothing.
  */
 export const READ_ONLY = 'read-only';

@@ -77,7 +77,7 @@ const policyIds: Readonly<Record<PolicyCode, number>> = {
   'settings.write': 44,
 };
 
-/** By domain, each with the kind of resource it can be bound to; what they are called stands in `model/`. */
+/** By domain, each with the kind of resource it can be bound to; what they are called is in `model/`. */
 const catalogue: readonly (readonly [PolicyDomain, readonly Entry[]])[] = [
   [
     'sale',

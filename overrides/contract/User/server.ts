@@ -1,4 +1,4 @@
-/** A user of the ticketing: the name and address of the member of staff, which stand in one place. */
+/** A user of the ticketing: the name and address of the member of staff, which are in one place. */
 import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
 import { requestProblem } from '../../../server/kit.ts';

@@ -15,7 +15,7 @@ export interface OutboxRow {
   readonly actor: string | null;
 }
 
-/** Where someone stands in the outbox. */
+/** A position in the outbox. */
 export interface Position {
   readonly transaction: string;
   readonly id: number;

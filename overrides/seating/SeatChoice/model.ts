@@ -5,7 +5,7 @@
 
 export interface FreeSeat {
   readonly id: number;
-  /** Names a row, or its part up to an aisle, in which seats stand beside one another by `position`. */
+  /** Names a row, or its part up to an aisle, in which seats are beside one another by `position`. */
   readonly row: string;
   /** Of the row, the best first. */
   readonly rank: number;

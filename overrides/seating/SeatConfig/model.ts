@@ -55,7 +55,7 @@ export interface RowsToAdd {
 /** Between rows, in units of a seat's width. */
 const ROW_DISTANCE = 1.2;
 const AISLE = 1.5;
-/** Nearer than this, two seats stand on one another. */
+/** Nearer than this, two seats are on one another. */
 const APART = 0.8;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -205,7 +205,7 @@ export function lastRow({ seats }: Drawing): string {
 export interface DrawingFaults {
   /** Labels that several seats have. */
   readonly labels: readonly string[];
-  /** Pairs of seats that stand on one another. */
+  /** Pairs of seats that are on one another. */
   readonly overlaps: number;
   /** Keys of all of these. */
   readonly keys: ReadonlySet<number>;

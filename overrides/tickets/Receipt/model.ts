@@ -1,5 +1,5 @@
 /**
- * A receipt in words, for a roll of 80 mm: who sold, what, VAT by rate, how it was paid, and where its record stands in the
+ * A receipt in words, for a roll of 80 mm: who sold, what, VAT by rate, how it was paid, and where its record is in the
  * journal (R21). Drawing it is the server's. Pure.
  */
 import { sumVat } from '../../money/Vat/model.ts';

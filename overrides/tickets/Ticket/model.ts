@@ -1,5 +1,5 @@
 /**
- * A ticket's barcode and what stands on its face: what the law asks for (CGI ann. IV 50 sexies B, rule R1), in the
+ * A ticket's barcode and what is on its face: what the law asks for (CGI ann. IV 50 sexies B, rule R1), in the
  * words of the ticket's language. Drawing it is `server/renderTickets.ts`.
  */
 

@@ -12,7 +12,7 @@ export const unescapeText = (text: string): string =>
     ? text.replace(/_x([\dA-F]{4})_/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
     : text;
 
-/** Gathers all that stands in `<t>`, the readings of East Asian texts apart. */
+/** Gathers all that is in `<t>`, the readings of East Asian texts apart. */
 export function gatherText(): TextGatherer {
   let gathered = '';
   let isText = false;

@@ -36,7 +36,7 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** @param value what stands in `<v>` */
+/** @param value what is in `<v>` */
 function readCell({ t: type = 'n', s: style = '0' }: Attributes, value: string, context: SheetContext): Cell {
   if (value === '') return null;
   if (type === 's') return context.texts[Number(value)] ?? null;

@@ -16,7 +16,7 @@ import { useRecords } from './useRecords.ts';
 export interface Command {
   readonly id: string;
   readonly title: string;
-  /** What kind of thing it is, or where it stands. */
+  /** What kind of thing it is, or where it is. */
   readonly detail?: string;
   readonly icon?: string;
   readonly keys?: string;

@@ -1,4 +1,4 @@
-/** A group of conditions joined by "and" or "or"; groups may stand in it, two deep. */
+/** A group of conditions joined by "and" or "or"; groups may be in it, two deep. */
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';

@@ -66,7 +66,7 @@ export function filterChoices(entity: EntityDescriptor, entities: Entities): rea
   ].map(toChoice);
 }
 
-/** What stands behind the relations: `customer.email`. */
+/** What is behind the relations: `customer.email`. */
 export function relatedChoices(entity: EntityDescriptor, entities: Entities): readonly FilterChoice[] {
   if (isRemote(entity)) return [];
   return entity.properties

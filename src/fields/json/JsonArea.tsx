@@ -34,7 +34,7 @@ export const JsonArea = forwardRef<
       sx={{ display: 'grid', width: '100%', maxHeight: 420, overflow: 'auto', px: 1.75, py: 1.25 }}
       data-fault={fault}
     >
-      {/* The last line has its height before anything stands on it. */}
+      {/* The last line has its height before anything is on it. */}
       <Box component="pre" aria-hidden sx={{ ...face, minHeight: text.length > 2 ? '4.8em' : '1.6em' }}>
         {splitJson(text, fault).map(({ part, text: piece, offset }) => (
           <Box key={`${offset}-${part}`} component="span" sx={coloured[part]}>

@@ -1,4 +1,4 @@
-/** Options of a kind under a heading; those without one stand below a line. */
+/** Options of a kind under a heading; those without one are below a line. */
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 

@@ -11,7 +11,7 @@ import type { Entities } from '../../data/paths.ts';
 import type { PropertyInputProps } from '../InputProps.ts';
 
 export interface MemberInputsProps {
-  /** Where the row stands in the form. */
+  /** Where the row is in the form. */
   readonly path: string;
   readonly properties: readonly PropertyDescriptor[];
   readonly entity: EntityDescriptor;
@@ -60,7 +60,7 @@ function useShownMembers(
   const before = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when others are shown, whatever else is drawn anew
   useEffect(() => {
-    // What stood there before anybody chose is put right without a word: it is no change of the person's.
+    // What was there before anybody chose is put right without a word: it is no change of the person's.
     const shouldDirty = before.current !== undefined && before.current !== names;
     before.current = names;
     for (const property of properties) {

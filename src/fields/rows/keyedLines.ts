@@ -26,7 +26,7 @@ export function readLines(value: unknown): readonly Line[] {
 
 const named = (lines: readonly Line[]) => lines.filter(({ name }) => name.trim() !== '');
 
-/** The first name that stands twice. */
+/** The first name that is twice. */
 export function repeatedName(lines: readonly Line[]): string | undefined {
   const names = named(lines).map(({ name }) => name.trim());
   return names.find((name, index) => names.indexOf(name) !== index);

@@ -1,4 +1,4 @@
-/** A number in the reader's writing, in digits that stand under one another. */
+/** A number in the reader's writing, in digits that are under one another. */
 import { useLocale } from 'ra-core';
 import type { ValueProps } from './ValueProps.ts';
 

@@ -1,4 +1,4 @@
-/** One value of a row. Of a list that points here only the count stands in a cell, and leads to that list. */
+/** One value of a row. Of a list that points here only the count is in a cell, and leads to that list. */
 import { Link } from '@mui/material';
 import { type RaRecord, useLocale } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** What stands in a list's place when it has no rows: nothing yet, nothing that matches, no right, no answer. */
+/** What is in a list's place when it has no rows: nothing yet, nothing that matches, no right, no answer. */
 import LockIcon from '@mui/icons-material/LockOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import { Box, Button, Paper } from '@mui/material';

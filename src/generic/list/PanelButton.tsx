@@ -1,10 +1,10 @@
-/** A button that opens a small panel under itself; what stands in the panel is loaded when it is first opened. */
+/** A button that opens a small panel under itself; what is in the panel is loaded when it is first opened. */
 import { Button, type ButtonProps, Popover } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 
 export interface PanelButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   readonly children: ReactNode;
-  /** Draws what stands in the panel. */
+  /** Draws what is in the panel. */
   readonly panel: (close: () => void) => ReactNode;
   /** Names the panel for who cannot see where it opened. */
   readonly panelLabel: string;

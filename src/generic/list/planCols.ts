@@ -36,7 +36,7 @@ const titleWidth = { number: 112, moment: 164, short: 150, long: 260 };
 const shortTitle = 50;
 /** Texts narrower than this part of their usual width are cut too much: then the list scrolls sideways. */
 const give = 0.6;
-/** Wider than this many times their usual width they are far from what stands beside them. */
+/** Wider than this many times their usual width they are far from what is beside them. */
 const stretch = 1.5;
 /** A record that is called by a show and a moment; cut, it would lose the hour. */
 const momentWidth = 240;

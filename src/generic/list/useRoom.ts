@@ -11,7 +11,7 @@ const below = 76;
 
 export function useRoom(frame: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState<Room>({ around: 296, available: 0 });
-  // After every draw: what stands above changes without this component knowing.
+  // After every draw: what is above changes without this component knowing.
   useLayoutEffect(() => {
     if (!frame.current) return;
     const top = frame.current.getBoundingClientRect().top + window.scrollY;

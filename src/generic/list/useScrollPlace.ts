@@ -17,7 +17,7 @@ export interface ComingBack {
   readonly isBack: true;
   /** The record one comes from. */
   readonly row?: string;
-  /** Where it stood in the whole list, from 0. */
+  /** Where it was in the whole list, from 0. */
   readonly at?: number;
 }
 

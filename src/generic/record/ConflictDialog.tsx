@@ -1,5 +1,5 @@
 /**
- * Two people changed one record: what stood there, what they made of it and what one was about to save, side by side.
+ * Two people changed one record: what was there, what they made of it and what one was about to save, side by side.
  * What only one of them changed is kept; what both did is chosen field by field, then saved over the newest version.
  */
 import {

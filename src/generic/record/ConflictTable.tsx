@@ -1,4 +1,4 @@
-/** Field by field: what stood there, theirs and yours; where both changed it, one of the two is chosen. */
+/** Field by field: what was there, theirs and yours; where both changed it, one of the two is chosen. */
 import { Box, Paper, Radio, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useLabel } from '../../i18n/useLabel.ts';

@@ -21,7 +21,7 @@ export function FormDraft({ slot }: { readonly slot: 'create' | 'edit' }) {
   const { getValues, setValue, reset } = useFormContext();
   const { dirtyFields, isSubmitSuccessful, isReady } = useFormState();
   const [restored, setRestored] = useState<Typed>();
-  // The form takes its record in an effect of its own, after those of what stands in it.
+  // The form takes its record in an effect of its own, after those of what is in it.
   const [isFilled, setFilled] = useState(false);
   useEffect(() => setFilled(isReady), [isReady]);
   const version = record?.['@etag'];

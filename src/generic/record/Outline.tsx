@@ -1,4 +1,4 @@
-/** What stands on a long page, as links beside it; the part one reads is marked. Wide windows only. */
+/** What is on a long page, as links beside it; the part one reads is marked. Wide windows only. */
 import { Box, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-/** The catalogue of the account's own calls. What a person reads of it stands in `../messages`. */
+/** The catalogue of the account's own calls. What a person reads of it is in `../messages`. */
 import { defineErrors } from '../../../../server/kit.ts';
 
 export const accountProblem = defineErrors({

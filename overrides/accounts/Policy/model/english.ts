@@ -1,4 +1,4 @@
-/** What policies are called and what they allow, in English, by the parts of their codes; and the domains they stand in. */
+/** What policies are called and what they allow, in English, by the parts of their codes; and the domains they are in. */
 export const policies = {
   policyDomain: {
     sale: 'Sale',

@@ -1,4 +1,4 @@
-/** The catalogue of sign-in. What a person reads on the sign-in page stands in `texts.ts`. */
+/** The catalogue of sign-in. What a person reads on the sign-in page is in `texts.ts`. */
 import { defineErrors } from '../../../../server/kit.ts';
 
 export const signInProblem = defineErrors({

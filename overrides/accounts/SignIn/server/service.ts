@@ -1,5 +1,5 @@
 /**
- * The accounts service: who a person is. Its authorization server stands under `/accounts/oauth`, its sign-in page
+ * The accounts service: who a person is. Its authorization server is under `/accounts/oauth`, its sign-in page
  * under `/accounts/sign-in`, the desk's token proxy under `/api/oauth`.
  */
 import type { FastifyInstance } from 'fastify';

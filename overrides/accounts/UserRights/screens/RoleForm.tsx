@@ -1,4 +1,4 @@
-/** The form of a role: name, description and policies. What the server refuses stands at the field it is about. */
+/** The form of a role: name, description and policies. What the server refuses is at the field it is about. */
 
 import { Box, Button, TextField } from '@mui/material';
 import { useNotify } from 'ra-core';

@@ -50,7 +50,7 @@ function RoleList() {
   );
 }
 
-/** On a telephone the description stands below the name, and the role's own page has the rest. */
+/** On a telephone the description is below the name, and the role's own page has the rest. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
 function RoleTable({ roles }: { readonly roles: readonly RoleRow[] }) {

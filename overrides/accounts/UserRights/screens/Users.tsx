@@ -64,7 +64,7 @@ function UserList({ onAsk }: { readonly onAsk: () => void }) {
 
 const columns = ['name', 'state', 'role', 'position', 'units', 'device', 'lastSignIn'] as const;
 
-/** What a telephone leaves to the person's own page; the role stands below the name there. */
+/** What a telephone leaves to the person's own page; the role is below the name there. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
 const roleOf = (user: UserRow, t: ReturnType<typeof useTexts>) =>

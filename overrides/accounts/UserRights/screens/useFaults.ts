@@ -1,4 +1,4 @@
-/** A refusal as texts by field; what is about the rights that were chosen stands at the field of the role. */
+/** A refusal as texts by field; what is about the rights that were chosen is at the field of the role. */
 
 import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import type { Refusal } from '../../../../src/data/readRefusal.ts';
@@ -15,7 +15,7 @@ interface Faults {
   readonly rest: Error | undefined;
 }
 
-/** @param roleField what a refusal of rights that were chosen stands at */
+/** @param roleField what a refusal of rights that were chosen is at */
 export function useFaults(refusal: Refusal | undefined, roleField: string): Faults {
   const refusalOf = useRefusal();
   if (!refusal) return { fields: {}, policy: undefined, rest: undefined };

@@ -1,4 +1,4 @@
-/** Texts of these screens, which stand in `texts/` and come with them; any other is the product's. */
+/** Texts of these screens, which are in `texts/` and come with them; any other is the product's. */
 import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { userRights as en } from './texts/en.ts';
 import { userRights as fr } from './texts/fr.ts';

@@ -143,7 +143,7 @@ function listRecent(orders: readonly Row[], items: readonly Row[]): readonly Row
   return orders.filter(({ id }) => kept.has(id));
 }
 
-/** @returns the carts, what stands beside them, and the orders and tickets with the way back to their cart */
+/** @returns the carts, what is beside them, and the orders and tickets with the way back to their cart */
 export function buildCarts(
   { order: orders, order_item: orderItems, ticket: tickets }: SaleRows,
   {

@@ -24,7 +24,8 @@ export const savedViewBehaviour = defineBehaviour('SavedView', {
       `${row}."owner" = ${param(value === 'me' ? caller.email : value)}`,
     mine: visible,
   },
-  normalize: (_values, { operation, caller }) => (operation === 'create' ? { owner: caller.email } : {}),
+  normalize: (_values, { operation, caller }) =>
+    operation === 'create' ? { owner: caller.email } : undefined,
   beforeUpdate(record, { caller }) {
     demandOwner(record, caller);
   },

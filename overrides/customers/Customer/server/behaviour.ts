@@ -8,7 +8,8 @@ function nameCustomer({ lastname, firstname }: Draft<'Customer'>): string {
 }
 
 export const customerBehaviour = defineBehaviour('Customer', {
-  normalize: (values, { operation }) => (operation === 'create' ? { displayName: nameCustomer(values) } : {}),
+  normalize: (values, { operation }) =>
+    operation === 'create' ? { displayName: nameCustomer(values) } : undefined,
   onUpdateOf: ['lastname', 'firstname'],
   beforeUpdate: ({ values, current }) => ({ displayName: nameCustomer({ ...current, ...values }) }),
 });

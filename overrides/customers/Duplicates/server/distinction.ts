@@ -2,5 +2,6 @@
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 
 export const customerDistinctionBehaviour = defineBehaviour('CustomerDistinction', {
-  normalize: (_values, { operation, caller }) => (operation === 'create' ? { decidedBy: caller.email } : {}),
+  normalize: (_values, { operation, caller }) =>
+    operation === 'create' ? { decidedBy: caller.email } : undefined,
 });

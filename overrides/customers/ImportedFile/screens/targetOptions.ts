@@ -23,7 +23,7 @@ export const listSlug = (column: string): string =>
 export const customerOptions = (labelOf: (property: string) => string): readonly TargetOption[] =>
   PROPERTIES.map((name) => ({ value: name, label: labelOf(name) }));
 
-/** Fields whose value stands in the customer itself are among the customer's. */
+/** Fields whose value is in the customer itself are among the customer's. */
 export const fieldOptions = (fields: readonly OwnField[]): readonly TargetOption[] =>
   fields.flatMap(({ slug, label }) => {
     const [, name] = /^(?:contact|organization)\.([\w-]+)$/.exec(slug ?? '') ?? [];

@@ -204,7 +204,7 @@ const downloadErrorReport = defineAction('ImportedFile.downloadErrorReport', {
       const why = (Array.isArray(faults) ? faults : [])
         .map((fault) => host.use(fileImports).explain({ entity: 'CrmCustomer', fault, language }))
         .join(' | ');
-      // A sheet's cells stand under the names of the first one that has refusals.
+      // A sheet's cells are under the names of the first one that has refusals.
       const shown = heads.map((head) => own[columnsOf(sheet).indexOf(head)] ?? '');
       return [...shown.map(String), row, why];
     });

@@ -1,4 +1,4 @@
-/** Conditions of which all, or one, hold, or which are taken out of the others; groups may stand in it. */
+/** Conditions of which all, or one, hold, or which are taken out of the others; groups may be in it. */
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';

@@ -58,7 +58,7 @@ function Count({ session }: { readonly session: OpenDeskSession }) {
 
   const closeIt = async () => {
     const closed = await close.run({ id: session['@id'] });
-    // What is expected may have changed meanwhile: the refusal stands beside the new figures.
+    // What is expected may have changed meanwhile: the refusal is beside the new figures.
     if (!closed.isDone) return void account.refetch();
     const path = screenPath('DeskSession', 'show', session['@id'].split('/').pop());
     await navigate(path);

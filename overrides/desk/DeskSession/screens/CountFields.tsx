@@ -1,4 +1,4 @@
-/** How many of each coin and note: Enter goes to the next, and the amount stands beside it. */
+/** How many of each coin and note: Enter goes to the next, and the amount is beside it. */
 import { Box, TextField, Typography } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import type { KeyboardEvent } from 'react';

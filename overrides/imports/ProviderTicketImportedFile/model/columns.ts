@@ -137,7 +137,7 @@ function findTarget(column: string): Target | undefined {
   const name = bareName(column);
   const exact = TARGETS.find((target) => NAMES[target].includes(name));
   if (exact) return exact;
-  // "Tarif (libellé long)": the longest known name whose words all stand in it.
+  // "Tarif (libellé long)": the longest known name whose words all are in it.
   const words = wordsOf(column);
   const [best] = TARGETS.flatMap((target) =>
     NAMES[target].map((known) => ({ target, known: wordsOf(known) })),

@@ -75,7 +75,7 @@ export function readSeats({
   return named.map((number) => (/\p{L}/u.test(number) ? number : `${row} ${number}`));
 }
 
-/** Several codes stand in one cell where a row has several places. */
+/** Several codes are in one cell where a row has several places. */
 export const readCodes = (text: string | undefined): readonly string[] =>
   (text ?? '')
     .split(/[;,|\n]/)

@@ -1,4 +1,4 @@
-/** A coupon through the API: whether it has expired, and the orders it was used on. Its calls stand beside. */
+/** A coupon through the API: whether it has expired, and the orders it was used on. Its calls are beside. */
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { listCodes, validateCodes } from './codes.ts';
 

@@ -1,4 +1,4 @@
-/** An offer as it is stored or stands in a form, read into what is applied. Conditions and benefits that are not filled in are none. */
+/** An offer as it is stored or is in a form, read into what is applied. Conditions and benefits that are not filled in are none. */
 import type { OfferExchange } from '../../../../schema/generated/offers/OfferExchange.ts';
 import type { OfferTrigger } from '../../../../schema/generated/offers/OfferTrigger.ts';
 import type { OfferBenefit, OfferCondition } from './offer.ts';

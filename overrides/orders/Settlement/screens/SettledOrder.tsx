@@ -24,7 +24,7 @@ interface SettledOrderProps {
   readonly width?: 'form' | 'wide';
   /** Where it leads back to: the order, or its payments. */
   readonly isBelowPayments?: boolean;
-  /** Key of a text that stands there instead of the form, where there is nothing to do. */
+  /** Key of a text that is there instead of the form, where there is nothing to do. */
   readonly findNothing?: (order: OrderSettlement) => string | undefined;
   readonly Body: ComponentType<SettledProps>;
 }

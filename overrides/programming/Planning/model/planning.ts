@@ -87,7 +87,7 @@ export function listDays(view: View, day: string): readonly string[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-/** The day to stand at one step on or back; a month's last days stay within the month. */
+/** The day one step on or back; a month's last days stay within the month. */
 export function moveDay(view: View, day: string, by: 1 | -1): string {
   if (view === 'day') return addDays(day, by);
   if (view !== 'month') return addDays(day, 7 * by);

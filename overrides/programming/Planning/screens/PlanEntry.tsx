@@ -14,9 +14,9 @@ const status = eventDateDescriptor.properties.find(({ name }) => name === 'statu
 
 interface PlanEntryProps {
   readonly date: Planned;
-  /** Left out where it stands above already. */
+  /** Left out where it is above already. */
   readonly hasVenue: boolean;
-  /** One line, where many stand in a cell of a month. */
+  /** One line, where many are in a cell of a month. */
   readonly isShort?: boolean;
 }
 

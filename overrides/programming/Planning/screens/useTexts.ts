@@ -1,4 +1,4 @@
-/** Texts of the planning, which stand in `texts/` and come with it; any other is the product's. */
+/** Texts of the planning, which are in `texts/` and come with it; any other is the product's. */
 import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { planning as en } from './texts/en.ts';
 import { planning as fr } from './texts/fr.ts';

@@ -19,7 +19,7 @@ interface PerformanceTableProps {
   readonly query: StatementQuery;
 }
 
-/** Not on a phone, where the documents stand under the performance. */
+/** Not on a phone, where the documents are under the performance. */
 const WIDE = { display: { xs: 'none', md: 'table-cell' } } as const;
 const NUMBER = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 

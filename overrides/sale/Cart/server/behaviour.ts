@@ -1,4 +1,4 @@
-/** A cart through the API: every write holds exactly the places its items name. Checkout stands beside. */
+/** A cart through the API: every write holds exactly the places its items name. Checkout is beside. */
 import { carrying, defineBehaviour } from '../../../../server/behaviour.ts';
 import type { Draft, WriteContext } from '../../../../server/kit.ts';
 import { readOwner } from '../../../desk/DeskSession/server/readOwner.ts';

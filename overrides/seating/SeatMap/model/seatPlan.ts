@@ -93,7 +93,7 @@ export function findSeat(ids: readonly number[], id: number): number {
 }
 
 /**
- * How the seats stand after an answer to `since`: a new value, the same one where nothing changed.
+ * The states of the seats after an answer to `since`: a new value, the same one where nothing changed.
  *
  * @returns undefined where it cannot be known from the changes, and all is to be asked for
  */

@@ -1,4 +1,4 @@
-/** The map of a room: every seat, how it stands, near or from afar. What a press means is up to whoever shows it. */
+/** The map of a room: every seat, how it is, near or from afar. What a press means is up to whoever shows it. */
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
 import WholeIcon from '@mui/icons-material/ZoomOutMap';

@@ -8,7 +8,7 @@ import { isLight, type MapColors } from './seatColors.ts';
 
 /** From this size of a seat on, in pixels, its number is written on it. */
 const NUMBERS_FROM = 19;
-/** From this size on, names stand beside rows. */
+/** From this size on, names are beside rows. */
 const ROWS_FROM = 9;
 
 export interface Frame {

@@ -27,7 +27,7 @@ function countSql(model: Model, countOf: string, row: string): string {
 }
 
 /** @returns undefined of a value that is not another record's */
-export function borrowedSql(
+export function relatedValueSql(
   model: Model,
   owner: Resource,
   { from, countOf }: PropertyDescriptor,

@@ -1,7 +1,7 @@
 /** What is wrong with `from`, `countOf` and `listedBy` of a property: they lead to what is there and is the same. */
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
-import { findPointer, findSteps } from './borrowed.ts';
+import { findPointer, findSteps } from './relatedValues.ts';
 import type { Catalog, Report } from './resolveKind.ts';
 
 /** A value and the one it is of, apart from their names. */
@@ -75,7 +75,7 @@ function checkList(
   );
 }
 
-export function checkBorrowed(
+export function checkRelatedValues(
   source: NamedSource,
   entity: EntitySource,
   catalog: Catalog,
