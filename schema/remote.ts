@@ -1,5 +1,5 @@
 /**
- * How an entity of another server is asked for there: what `remote` of its file says. An import writes it, the server
+ * How an entity of another server is asked for there: `remote` of its file. An import writes it, the server
  * reads it; screens look only at what can be filtered and ordered. Written by hand; it names no entity.
  */
 
@@ -22,7 +22,7 @@ export interface RemoteList {
 export interface RemoteSort {
   /** `order[{}]` has the property's name in the braces; any other has it as its value. */
   readonly parameter: string;
-  /** The parameter that says `asc` or `desc`; without it a descending order has a minus before its name. */
+  /** The parameter of `asc` or `desc`; without it a descending order has a minus before its name. */
   readonly direction?: string;
   readonly properties: readonly string[];
 }
@@ -56,7 +56,7 @@ interface Described {
 /** Whether another server keeps the records: there is no table of them here. */
 export const isRemote = ({ served }: Described): boolean => served === 'remote';
 
-/** Operators that a parameter without one stands for: the other server decides how it compares. */
+/** Operators that a parameter without one serves: the other server decides how it compares. */
 const plain = ['', 'contains', 'startsWith'];
 
 /** The parameter of a filter there; undefined where none is declared. @example findFilter(book, 'title', 'contains') */

@@ -10,6 +10,7 @@ import { type Document, Refusal } from './document.ts';
 import type { AddRemark, Remark } from './facts.ts';
 import { type Documents, readFacts } from './readFacts.ts';
 import { addSearches } from './remote/addSearches.ts';
+import { keepFiltered } from './remote/keepFiltered.ts';
 import { addEntry } from './write/addEntry.ts';
 import { addParents } from './write/addParents.ts';
 import { dropTakenCalls } from './write/dropTakenCalls.ts';
@@ -148,6 +149,7 @@ function planFiles(
       'Give a document that says what its records hold.',
     );
   const inverses = findInverses(plans, remark);
+  if (address !== undefined) keepFiltered(inverses, plans, address);
   const files = plans.flatMap((one) =>
     writeEntity(
       sources,

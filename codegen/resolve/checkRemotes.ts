@@ -1,4 +1,4 @@
-/** APIs that are served elsewhere: they say where, and no relation leads from a table of ours to what has none. */
+/** APIs that are served elsewhere: they have an address, and no relation leads from a table of ours to what has none. */
 import { isRemote } from '../../schema/remote.ts';
 import type { Fault } from '../fault.ts';
 import type { NamedSource } from '../read/readSchema.ts';

@@ -1,4 +1,4 @@
-/** What the collections of a server said of themselves, at the classes they hold. */
+/** What the collections of a server contain about themselves, added to the classes they hold. */
 import { type Document, isObject } from '../document.ts';
 import type { ApiFacts, ClassFacts } from '../facts.ts';
 import { readSearches } from './readSearches.ts';
@@ -9,7 +9,7 @@ interface Answers {
   readonly collections?: readonly Document[];
 }
 
-/** An entrypoint names a collection as its documentation does; its context, which says so, is not fetched. */
+/** An entrypoint names a collection as its documentation does; its context, which shows it, is not fetched. */
 function findPath({ link, path }: ClassFacts, companions: readonly Document[]): string | undefined {
   if (path !== undefined || link === undefined) return path;
   for (const { value } of companions) {

@@ -1,4 +1,4 @@
-/** What `remote` of an entity's file says: only what its server does otherwise than the usual Hydra server. */
+/** What `remote` of an entity's file contains: only what its server does otherwise than the usual Hydra server. */
 import type { RemoteFacts } from '../../../schema/remote.ts';
 import type { EntityPlan } from '../write/entityPlan.ts';
 import { sortParameters } from './sortParameters.ts';

@@ -1,4 +1,4 @@
-/** The collections that an entrypoint names, as their server answers them now: their search templates say what filters. */
+/** The collections that an entrypoint names, as their server answers them now: their search templates name the filters. */
 import { type Document, isObject, Refusal, readDocument } from '../document.ts';
 import { fetchEntrypoint } from '../fetchDocument.ts';
 

@@ -1,4 +1,4 @@
-/** How an OpenAPI document says that a resource is asked for: its parameters, where its list stands, how it is changed. */
+/** How a resource is asked for by an OpenAPI document: its parameters, where its list is, how it is changed. */
 import { type Document, isObject } from '../document.ts';
 import type { AskedFacts, ParameterFacts } from '../facts.ts';
 import { answerOf, type Call, type Resource } from '../openapi/findResources.ts';

@@ -25,7 +25,7 @@ describe('the parameters of a list', () => {
       ['page', { name: 'per_page', max: 100 }],
       { page: 'page', size: 'per_page', most: 100 },
     ],
-  ])('say how it is paged: %s', (_, names, want) => {
+  ])('give its pages: %s', (_, names, want) => {
     expect(named(...names)).toEqual({ list: want });
   });
 
@@ -45,11 +45,11 @@ describe('the parameters of a list', () => {
       { parameter: 'sort_by', direction: 'order', properties: ['title'] },
     ],
     ['an order by whatever is written', ['sort'], undefined],
-  ])('say how it is ordered: %s', (_, names, want) => {
+  ])('give its order: %s', (_, names, want) => {
     expect(named(...names).sort).toEqual(want);
   });
 
-  it('say what it is filtered by, and nothing that is no property', () => {
+  it('give its filters, and nothing that is no property', () => {
     expect(
       named('title', 'page_count[gte]', 'page_count_lte', 'author_id', 'id[]', 'filter[title]', 'tenant')
         .filters,
@@ -62,7 +62,7 @@ describe('the parameters of a list', () => {
     });
   });
 
-  it('say where a free text goes', () => {
+  it('give the one of free text', () => {
     expect(named('q', 'title').search).toBe('q');
     expect(named('title').search).toBeUndefined();
   });

@@ -73,7 +73,7 @@ function readFilter(name: string, properties: readonly NamedProperty[]): string 
   return found === undefined ? undefined : `${found}[${meant}]`;
 }
 
-/** What `remote` of an entity says of its list. */
+/** What `remote` of an entity contains about its list. */
 export function sortParameters(
   all: readonly ParameterFacts[],
   properties: readonly NamedProperty[],
