@@ -30,6 +30,9 @@ export interface FilterEditorProps {
   readonly onClose: () => void;
 }
 
+/** The value chosen last takes the place of the one before. */
+const lastOf = (value: unknown): unknown => (Array.isArray(value) ? value.slice(-1) : value);
+
 export function FilterEditor({ choice, filter, onChange, onClose }: FilterEditorProps) {
   const translate = useTranslate();
   const label = useLabel();
@@ -71,7 +74,7 @@ export function FilterEditor({ choice, filter, onChange, onClose }: FilterEditor
         label={label(choice.label)}
         operator={operator}
         value={value}
-        onChange={(next) => change({ operator, value: next })}
+        onChange={(next) => change({ operator, value: choice.isSingle ? lastOf(next) : next })}
       />
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
         <Button size="small" color="inherit" disabled={!filter} onClick={() => change(undefined)}>

@@ -12,6 +12,8 @@ export interface FilterChoice {
   readonly label: Label;
   /** The comparisons that there are, where not every one of its kind is. */
   readonly operators?: readonly BarOperator[];
+  /** Takes one value at a time. */
+  readonly isSingle?: true;
 }
 
 const idProperty: PropertyDescriptor = {
@@ -52,7 +54,8 @@ function declaredChoice(entity: EntityDescriptor, choice: FilterChoice): readonl
       findFilter(entity, choice.path, parameters[each][0]) !==
       findFilter(entity, choice.path, parameters[first][0]),
   );
-  return [{ ...choice, operators: [first, ...own] }];
+  const isSingle = entity.remote?.filters?.[`${choice.path}[]`] === undefined;
+  return [{ ...choice, operators: [first, ...own], ...(isSingle && { isSingle }) }];
 }
 
 /** Marked ones first, in the file's order; then every other one, the id last. */
