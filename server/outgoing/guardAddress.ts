@@ -50,7 +50,7 @@ export function isAllowed({ host, hostname }: URL, allowed: readonly string[]): 
   return allowed.includes(host) || allowed.includes(hostname);
 }
 
-/** @throws AddressRefused for what can be told from the address alone */
+/** @throws AddressRefused for what the address alone shows */
 export function checkAddress(url: URL, allowed: readonly string[]): void {
   if (isAllowed(url, allowed)) return;
   if (url.protocol !== 'https:') throw new AddressRefused(url.host, 'it is not asked by https');

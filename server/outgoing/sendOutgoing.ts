@@ -32,7 +32,7 @@ export class OutgoingFailure extends Error {
   }
 }
 
-// What a check allowed for one address stands for a connection of that address alone: agents keep them by host and port.
+// Agents keep connections by host and port: one that was allowed is used for that address alone.
 const plain = new PlainAgent({ keepAlive: true, maxSockets: 16 });
 const secure = new SecureAgent({ keepAlive: true, maxSockets: 16 });
 

@@ -133,7 +133,7 @@ async function readRecord({ remote, resource }: Forwarding, id: string) {
   return { answer, record: unwrap(remote, answer) };
 }
 
-/** A record stands by itself, or alone in an envelope. */
+/** A record comes by itself, or alone in an envelope. */
 function unwrap({ connection: { api } }: Remote, { json }: RemoteAnswer): Json {
   if (isJson(json)) return isJson(json.data) && Object.keys(json).length <= 3 ? json.data : json;
   throw remoteProblem('REM-006', { api, reason: 'no record' });
@@ -195,9 +195,9 @@ const createRemote: AnswerRemote = async (engine, whole, request, reply) => {
   if (id === undefined)
     throw remoteProblem('REM-006', {
       api: remote.connection.api,
-      reason: 'it says no id of what it created',
+      reason: 'no id of what it created',
     });
-  // Some say where it is and nothing more.
+  // Some answer its address and nothing more.
   const isWhole = Object.keys(record).length > 1;
   const made = isWhole ? { answer, record } : await readRecord(asked, id);
   return send(asked, reply, { id, ...made, status: 201 });

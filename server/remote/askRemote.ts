@@ -115,7 +115,7 @@ async function settle<Value>({ api, seconds }: Connection, run: () => Promise<Va
   }
 }
 
-/** Enough of an answer to know it by; a page of HTML says nothing. */
+/** Enough of an answer to know it by; a page of HTML is only named. */
 function shorten(text: string): string {
   try {
     return describe(JSON.parse(text));

@@ -82,7 +82,7 @@ const jsonOperators: Readonly<Record<string, string>> = {
   lte: 'lte',
 };
 
-/** What can be said by parameters of the JSON of `filter`: comparisons that must all hold. */
+/** What parameters can express of the JSON of `filter`: comparisons that must all hold. */
 function readTree(planning: Planning, text: string): readonly Filter[] {
   const read = (node: unknown): readonly Filter[] => {
     if (!isJson(node)) throw undeclared(planning, 'filter');

@@ -70,7 +70,7 @@ function readTotal(
   return found !== '' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }
 
-/** Whether the answer itself names a next page; undefined where it says nothing of pages. */
+/** Whether the answer itself names a next page; undefined where it has no links. */
 function namesNext({ json, headers }: RemoteAnswer): boolean | undefined {
   const view = either(findCollection(json), 'view');
   if (isJson(view)) return either(view, 'next') !== undefined;
@@ -128,7 +128,7 @@ async function readPages(reading: Reading, window: Window): Promise<Page> {
   const { page: name = 'page', size: sizeName, offset, most, firstPage = 1 } = list;
   const start = (window.page - 1) * window.size;
   const known = sizeName === undefined ? most : Math.min(window.size, most ?? window.size);
-  // A size that nobody says is that of the first page.
+  // A size that nothing declares is that of the first page.
   const first = known === undefined ? await readAt(reading, { [name]: String(firstPage) }) : undefined;
   const own = known ?? Math.max(1, first?.records.length ?? 1);
   if (Math.ceil(window.size / own) > MOST_CALLS)

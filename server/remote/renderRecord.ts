@@ -90,7 +90,7 @@ async function renderRelation(
   return property.many ? bodies : (bodies[0] ?? null);
 }
 
-/** @param records with their ids, which an embedded one may not say itself */
+/** @param records with their ids, which an embedded one may not have itself */
 export async function renderRecords(
   rendering: Rendering,
   selection: Selection,

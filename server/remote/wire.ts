@@ -82,7 +82,7 @@ export function readValue({ kind, many }: PropertyDescriptor, value: unknown): u
   return Number.isNaN(instant) ? value : new Date(instant).toISOString();
 }
 
-/** What a refusal says for itself, in whichever member. */
+/** The reason in a refusal, in whichever member. */
 export function describe(json: unknown): string {
   const said = ['detail', 'hydra:description', 'description', 'message', 'title', 'error'].map((name) =>
     isJson(json) ? json[name] : undefined,

@@ -63,7 +63,7 @@ export function writeBody(writing: Writing, body: Json): Json {
   return written;
 }
 
-/** What a PUT has beside the changes: every member that may be written, as it stands. */
+/** What a PUT has beside the changes: every member that may be written, as it is. */
 function fillWhole({ resource }: Writing, current: Json): Json {
   const members = resource.descriptor.properties
     .filter((property) => !isKept(property) && !property.secret)
@@ -86,7 +86,7 @@ export interface Change {
 export const writeType = (resource: Resource): string =>
   isHydra(resource) ? 'application/ld+json' : 'application/json';
 
-/** Whether a change cannot be made without the record as it stands. */
+/** Whether a change cannot be made without the record as it is. */
 export const needsCurrent = ({ descriptor }: Resource): boolean => descriptor.remote?.update === 'put';
 
 const pointer = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -188,7 +188,7 @@ describe.each(styles)('a library of the style "%s"', (name) => {
     expect((await call('GET', address)).body).toMatchObject({ status: 404, code: 'REQ-010' });
   });
 
-  it('says at which property a value is wrong', async () => {
+  it('names the property whose value is wrong', async () => {
     const { members } = await list(`/${name}/books?itemsPerPage=1&fields=title`);
     const refused = await call('PATCH', String(members[0]?.['@id']), { pageCount: 0 });
     expect(refused.body).toMatchObject({ status: 422, code: 'REM-010' });
@@ -247,7 +247,7 @@ describe('a server that does not do as it should', () => {
   it.each([
     ['busy', 429, 503, 'REM-011'],
     ['conflict', 409, 409, 'REM-009'],
-  ] as const)('is told apart from values that are wrong: %s', async (kind, _their, status, code) => {
+  ] as const)('is no fault of the values: %s', async (kind, _their, status, code) => {
     await library('prefixed').fail({ kind });
     expect((await call('PATCH', '/prefixed/books/1', { title: 'Lost' })).body).toMatchObject({
       status,
