@@ -19,7 +19,7 @@ import { type Page, readPage, type Window } from './readPage.ts';
 import { readRefusal } from './readRefusal.ts';
 import { renderRecords } from './renderRecord.ts';
 import { givenTag, isDigest, readVersion, versionOf } from './version.ts';
-import { isJson, itemPath, type Json, pathOf, readRemoteId } from './wire.ts';
+import { asId, isJson, itemPath, type Json, pathOf, readRemoteId } from './wire.ts';
 import { needsCurrent, planChange, writeBody, writeType } from './writeRecord.ts';
 
 interface Forwarding extends Asked {
@@ -154,10 +154,9 @@ async function send(
 
 const idOf = ({ params, resource }: Asked): string => {
   const { id = '' } = params;
-  // A step up would be another address of that server.
-  if (id === '' || id === '.' || id === '..')
-    throw requestProblem('REQ-010', { entity: resource.name, id: id.slice(0, 80) });
-  return id;
+  const known = asId(id);
+  if (known === undefined) throw requestProblem('REQ-010', { entity: resource.name, id });
+  return known;
 };
 
 const readRemote: AnswerRemote = async (engine, whole, request, reply) => {

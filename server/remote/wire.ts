@@ -39,12 +39,16 @@ function lastStep(address: string): string | undefined {
   }
 }
 
+/** A step up would be another address of that server. */
+export const asId = (text: string | undefined): string | undefined =>
+  text === undefined || text === '' || text === '.' || text === '..' ? undefined : text;
+
 /** The id of a record, or of what a relation names it by: an address, an id, or an object with one. */
 export function readRemoteId(resource: Resource, value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
-    if (value === '') return undefined;
-    return isHydra(resource) || value.startsWith('/') || /^https?:/.test(value) ? lastStep(value) : value;
+    const isAddress = isHydra(resource) || value.startsWith('/') || /^https?:/.test(value);
+    return asId(isAddress ? lastStep(value) : value);
   }
   if (!isJson(value)) return undefined;
   const named = isHydra(resource) ? value['@id'] : undefined;
@@ -59,10 +63,10 @@ export const localIri = (resource: Resource, id: string, contract: number): stri
 export function readLocalId(resource: Resource, value: unknown, contract: number): string | undefined {
   if (typeof value === 'number') return String(value);
   if (isJson(value)) return readLocalId(resource, value['@id'] ?? value.id, contract);
-  if (typeof value !== 'string' || value === '') return undefined;
-  if (!value.includes('/')) return value;
+  if (typeof value !== 'string') return undefined;
+  if (!value.includes('/')) return asId(value);
   const base = `${collectionIri(resource, contract)}/`;
-  return value.startsWith(base) ? lastStep(value.slice(base.length)) : undefined;
+  return value.startsWith(base) ? asId(lastStep(value.slice(base.length))) : undefined;
 }
 
 /** What a relation is written as: an address there, or an id, a number where it is one. */

@@ -287,5 +287,8 @@ describe('the connection', () => {
     const answer = await call('GET', '/prefixed/books/..%2F..%2Fsecret');
     expect(answer.status).toBe(404);
     expect(await library('prefixed').calls()).toEqual(['GET /api/books/../../secret']);
+    expect((await list('/prefixed/books?id[]=..&id[]=/prefixed/books/..')).members).toEqual([]);
+    expect((await call('PATCH', '/prefixed/books/1', { author: '..' })).status).toBe(422);
+    expect(await library('prefixed').calls()).toEqual([]);
   });
 });
