@@ -2,9 +2,11 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
+import type { PropertyDescriptor } from '../../../../schema/descriptor.ts';
 import { type OrderEvent, orderEventDescriptor } from '../../../../schema/generated/orders/OrderEvent.ts';
-import { scanDescriptor } from '../../../../schema/generated/tickets/Scan.ts';
 import { callAction } from '../../../../src/data/callAction.ts';
+import { loadSchema } from '../../../../src/data/descriptors.ts';
+import { findProperty } from '../../../../src/data/paths.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { nameOfValue } from '../../../../src/fields/nameOfValue.ts';
@@ -13,19 +15,24 @@ import { OrderPart } from './OrderPart.tsx';
 import { useTexts } from './useTexts.ts';
 
 const kindProperty = orderEventDescriptor.properties.find(({ name }) => name === 'kind');
-const resultProperty = scanDescriptor.properties.find(({ name }) => name === 'status');
 
 export function OrderEvents({ order, timezone }: { readonly order: string; readonly timezone: string }) {
   const t = useTexts();
   const [locale] = useLocaleState();
   const { data, isPending, error } = useQuery({
     queryKey: ['order-events', order],
-    queryFn: ({ signal }) => callAction('Order.events', { id: order }, { signal }),
+    queryFn: async ({ signal }) => {
+      const [events, scan] = await Promise.all([
+        callAction('Order.events', { id: order }, { signal }),
+        loadSchema('Scan'),
+      ]);
+      return { events, scanResult: findProperty(scan.entity, 'status') };
+    },
   });
   return (
     <OrderPart title={t('orderDesk.history')} isPending={isPending} error={error}>
       <Paper variant="outlined" component="ol" sx={{ m: 0, px: { xs: 2, sm: 3 }, py: 1, listStyle: 'none' }}>
-        {data?.map((event, index) => (
+        {data?.events.map((event, index) => (
           <Box
             key={`${event.at} ${event.kind} ${event.detail}`}
             component="li"
@@ -41,7 +48,7 @@ export function OrderEvents({ order, timezone }: { readonly order: string; reado
             <Typography component="span" className="num" sx={{ color: 'text.secondary', minWidth: 136 }}>
               {formatInstant(event.at, timezone, locale)}
             </Typography>
-            <EventText event={event} />
+            <EventText event={event} scanResult={data.scanResult} />
           </Box>
         ))}
       </Paper>
@@ -49,7 +56,13 @@ export function OrderEvents({ order, timezone }: { readonly order: string; reado
   );
 }
 
-function EventText({ event }: { readonly event: OrderEvent }) {
+function EventText({
+  event,
+  scanResult,
+}: {
+  readonly event: OrderEvent;
+  readonly scanResult: PropertyDescriptor | undefined;
+}) {
   const t = useTexts();
   const label = useLabel();
   const [locale] = useLocaleState();
@@ -57,10 +70,10 @@ function EventText({ event }: { readonly event: OrderEvent }) {
   const parts = [
     amount === null ? undefined : formatMoney(amount, currency ?? 'EUR', locale),
     kind === 'print' ? t('orderDesk.tickets', { smart_count: count ?? 1, detail: detail ?? '' }) : undefined,
-    kind === 'scan' && resultProperty
+    kind === 'scan' && scanResult
       ? t('orderDesk.ticket', {
           detail: detail ?? '',
-          result: nameOfValue(resultProperty, result ?? '', label),
+          result: nameOfValue(scanResult, result ?? '', label),
         })
       : undefined,
     kind === 'print' || kind === 'scan' ? undefined : (detail ?? undefined),
