@@ -1,7 +1,65 @@
 /** Screens of the area "imports": sorted, a line an entry, loaded lazily. Found by `overrides/screens.ts`. */
 import type { ScreenEntry } from '../../src/screens.ts';
 
+const screensOf = () => import('./ProviderTicketImportedFile/screens/ticketScreens.ts');
+
+const flow = async () => (await screensOf()).TicketImportFlow;
+
 export const screens: readonly ScreenEntry[] = [
   { kind: 'menu', entity: 'MappingNotification', section: 'imports', position: 2 },
-  { kind: 'menu', entity: 'ProviderTicketImportedFile', section: 'imports', position: 1 },
+  {
+    kind: 'route',
+    path: '/settings/ticket-import',
+    menu: { section: 'imports', label: 'menu.ticketImport', icon: 'UploadFile', position: 1 },
+    needs: 'imports.run',
+    load: async () => (await screensOf()).TicketImport,
+  },
+  {
+    kind: 'route',
+    path: '/settings/ticket-import/event-date/:eventDateId',
+    needs: 'imports.run',
+    load: flow,
+  },
+  {
+    kind: 'route',
+    path: '/settings/ticket-import/event-date/:eventDateId/controls',
+    needs: 'imports.run',
+    load: flow,
+  },
+  {
+    kind: 'route',
+    path: '/settings/ticket-import/event-date/:eventDateId/custom-file',
+    needs: 'imports.run',
+    load: flow,
+  },
+  {
+    kind: 'route',
+    path: '/settings/ticket-import/event-date/:eventDateId/options',
+    needs: 'imports.run',
+    load: flow,
+  },
+  {
+    kind: 'route',
+    path: '/settings/ticket-import/event-date/:eventDateId/preview',
+    needs: 'imports.run',
+    load: flow,
+  },
+  {
+    kind: 'route',
+    path: '/settings/ticket-import/event-date/:eventDateId/scan-track',
+    needs: 'imports.run',
+    load: flow,
+  },
+  {
+    kind: 'route',
+    path: '/settings/ticket-import/event-date/:eventDateId/strategy',
+    needs: 'imports.run',
+    load: flow,
+  },
+  {
+    kind: 'slot',
+    entity: 'ProviderTicketImportedFile',
+    slot: 'show',
+    load: async () => (await screensOf()).TicketFileShow,
+  },
 ];

@@ -10,6 +10,7 @@ export const menu = {
     imports: 'Ticket imports',
     takings: 'Sales report',
     duplicates: 'Duplicates',
+    ticketImport: 'Ticket import',
     planning: 'Planning',
     printers: 'Printers',
     scan: 'Scan tickets',

@@ -10,6 +10,7 @@ export const menu = {
     imports: 'Imports de billets',
     takings: 'Rapport des ventes',
     duplicates: 'Doublons',
+    ticketImport: 'Import de billets',
     planning: 'Planning',
     printers: 'Imprimantes',
     scan: 'Contrôler les billets',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takePicture } from '../fixtures/browser.ts';
+import { windows1252 } from '../fixtures/ticketImports.ts';
 import { findFaults } from './generic/findFaults.ts';
 import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
@@ -135,5 +136,94 @@ describe('the import of a list', () => {
     await choose(page, 'old.xls', '\u0001\u0000\u0002');
     await dialog.getByText('IMP-002').waitFor();
     expect(await findFaults(page)).toEqual([]);
+  });
+});
+
+describe('a reseller’s file of tickets', () => {
+  /** An open performance of the demo with free seating, and one of its prices. */
+  async function findPerformance() {
+    const [row] = await screens.server.database.query<{ id: number; price: string }>(
+      'system',
+      `SELECT e."id", p."name" AS "price" FROM "event_date" e
+       JOIN "ticket_price" p ON p."contract_id" = 1 AND p."event_date_id" = e."id" AND p."type" = 'full_price'
+       WHERE e."contract_id" = 1 AND e."status" = 'opened' AND NOT e."is_numbered_seating" AND e."start_date" > now()
+       ORDER BY e."start_date" LIMIT 1`,
+    );
+    return { id: row?.id ?? 0, price: row?.price ?? '' };
+  }
+
+  it('goes through every step, says what would be refused, and ends with each refused row and its reason', async () => {
+    const { id, price } = await findPerformance();
+    const { page, calls } = await screens.open(`/settings/ticket-import/event-date/${id}`);
+    const text = [
+      'Code-barres;Nom;Tarif;Prix;Statut',
+      `RESEL0001;Lefèvre;${price};"25,00 €";Validé`,
+      `RESEL0002;Müller;${price.slice(0, -1)};"25,00 €";Validé`,
+      `RESEL0001;Double;${price};"25,00 €";Validé`,
+      `RESEL0003;Parti;${price};"25,00 €";Annulé`,
+    ].join('\r\n');
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'timport-file');
+    const buffer = Buffer.from(windows1252(text));
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'revendeur.csv', mimeType: 'text/csv', buffer });
+
+    const goes = (name: string) => page.getByRole('combobox', { name: `Where “${name}” goes` });
+    await goes('Code-barres').waitFor();
+    expect(await goes('Code-barres').inputValue()).toBe('barcode');
+    expect(await goes('Tarif').inputValue()).toBe('ticketPrice');
+    await page.getByRole('cell', { name: 'Lefèvre' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'timport-preview');
+
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('radio', { name: 'One ticket for each place' }).check();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'timport-strategy');
+
+    await page.getByRole('button', { name: 'Next' }).click();
+    const means = page.getByRole('combobox', { name: `What “${price.slice(0, -1)}” means` });
+    await means.waitFor();
+    // By similarity, and kept only once somebody said so.
+    expect(await means.locator('option:checked').textContent()).toBe(price);
+    await takePicture(page, 'timport-controls');
+    await page.getByText('Row 2 has the code “RESEL0001” already.').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep and check again' }).click();
+    await means.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Reseller').fill('Revendeur');
+    await takePicture(page, 'timport-options');
+    await page.getByRole('button', { name: 'Next' }).click();
+    const start = page.getByRole('button', { name: 'Import 2 tickets' });
+    await start.waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'timport-track');
+    await start.click();
+
+    await page.getByText('Imported, but for 1 row.').waitFor();
+    await page.getByText('Row 2 has the code “RESEL0001” already.').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'timport-done');
+    expect(calls.filter((call) => call.includes('/handle'))).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('This file is deleted, and its tickets with it.').waitFor();
+  });
+
+  it('is begun on a phone, in French, from the latest imports', async () => {
+    const { page } = await screens.open('/settings/ticket-import', { locale: 'fr', width: 390 });
+    await page.getByRole('link', { name: 'ventes-partenaire.csv' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'timport-home');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('link', { name: 'ventes-partenaire.csv' }).click();
+    await page.getByText('Un tableur a abrégé le code en « 3,76E+12 »').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'timport-refused');
   });
 });

@@ -2,6 +2,7 @@
 import type { Sql } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import type { Performance, Price } from '../model/catalog.ts';
+import type { Checked, Choice, Unmapped } from '../model/checked.ts';
 import type { Fault } from '../model/faults.ts';
 import {
   type Circumstances,
@@ -17,35 +18,6 @@ import type { FileRecord } from './readFile.ts';
 
 const SHOWN = 50;
 
-export interface Choice {
-  readonly id: string;
-  readonly name: string;
-}
-
-export interface Unmapped {
-  readonly kind: 'ticketPrice' | 'show' | 'contingent';
-  readonly label: string;
-  /** The event that the file names beside it. */
-  readonly within: string | null;
-  readonly rows: number;
-  /** By similarity. */
-  readonly suggestion: Choice | null;
-}
-
-export interface Checked {
-  readonly totals: {
-    readonly rows: number;
-    readonly tickets: number;
-    readonly withdrawn: number;
-    readonly ignored: number;
-    readonly refused: number;
-  };
-  readonly unmapped: readonly Unmapped[];
-  readonly choices: Readonly<Record<Unmapped['kind'], readonly Choice[]>>;
-  /** The first of those that would be refused. */
-  readonly refused: readonly { readonly row: number; readonly fault: Fault }[];
-}
-
 const UNMAPPED = {
   priceUnmapped: 'ticketPrice',
   showUnmapped: 'show',
@@ -56,6 +28,15 @@ const listContingents = (contract: number) =>
   db
     .selectFrom('contingent')
     .select(['id', 'name'])
+    .where('contract_id', '=', contract)
+    .where('is_hidden', '=', false)
+    .orderBy('name');
+
+const listTracks = (contract: number) =>
+  db
+    .selectFrom('scan_track')
+    .select(['id', 'name'])
+    .select(({ fn, ref, val }) => fn.coalesce(ref('is_default'), val(false)).as('isDefault'))
     .where('contract_id', '=', contract)
     .where('is_hidden', '=', false)
     .orderBy('name');
@@ -71,6 +52,17 @@ function choosePrices(prices: readonly Price[]): readonly Choice[] {
 function chooseShows(performances: readonly Performance[]): readonly Choice[] {
   const shows = new Map(performances.map(({ ticketing, title }) => [ticketing, title]));
   return [...shows].map(([id, name]) => ({ id: iri('ticketings', id), name }));
+}
+
+/** What its steps show of the file itself. */
+function describeFile({ originalName, mapping, sheet, scanTrack }: FileRecord): Checked['file'] {
+  const column = sheet.columns.find((name) => mapping.columns[name] === 'status');
+  return {
+    name: originalName,
+    mapping,
+    statusWords: column === undefined ? [] : (sheet.distinctValues[column] ?? []),
+    scanTrack: scanTrack === null ? null : iri('scan_tracks', scanTrack),
+  };
 }
 
 function listUnmapped(
@@ -154,6 +146,11 @@ export async function checkFile(
     },
     unmapped: listUnmapped(refused, choices),
     choices,
+    file: describeFile(record),
+    scanTracks: (await sql.query(listTracks(contract))).map(({ id, ...track }) => ({
+      ...track,
+      id: iri('scan_tracks', id),
+    })),
     refused: refused.slice(0, SHOWN).map(({ row, fault }) => ({ row: row.number, fault })),
   };
 }

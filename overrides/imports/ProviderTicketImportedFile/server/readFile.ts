@@ -58,6 +58,7 @@ const fileRow = (contract: number, id: number) =>
       'import_status as status',
       'event_date_id as eventDate',
       'external_provider as provider',
+      'scan_track_id as scanTrack',
       'strategy',
       'strategy_mode as mode',
       'cursor',

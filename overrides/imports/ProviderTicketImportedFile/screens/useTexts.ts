@@ -1,0 +1,8 @@
+/** Says a text of these screens, which stand in `texts/` and come with them; any other is the product's. */
+import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
+import { timport as en } from './texts/en.ts';
+import { timport as fr } from './texts/fr.ts';
+
+const texts = { en, fr };
+
+export const useTexts = () => useOwnTexts('timport.', texts);
