@@ -2,6 +2,13 @@
 import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
+  {
+    kind: 'menu',
+    entity: 'Client',
+    section: 'accounting',
+    position: 3.5,
+    needs: ['accounting.read', 'sales.sell'],
+  },
   { kind: 'menu', entity: 'CrmCustomer', section: 'customers', position: 1 },
   { kind: 'menu', entity: 'ImportedFile', section: 'customers', position: 3 },
   {

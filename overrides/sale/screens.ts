@@ -2,6 +2,31 @@
 import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
+  {
+    kind: 'field',
+    entity: 'Client',
+    property: 'balance',
+    as: 'field',
+    load: async () => (await import('./ClientAccount/screens/BalanceByCurrency.tsx')).BalanceByCurrency,
+  },
+  {
+    kind: 'route',
+    path: '/clients/:clientId/credit',
+    needs: ['accounting.write', 'sales.sell'],
+    load: async () => (await import('./ClientAccount/screens/MoveMoney.tsx')).CreditClient,
+  },
+  {
+    kind: 'route',
+    path: '/clients/:clientId/debit',
+    needs: ['accounting.write', 'orders.refund'],
+    load: async () => (await import('./ClientAccount/screens/MoveMoney.tsx')).DebitClient,
+  },
+  {
+    kind: 'slot',
+    entity: 'Client',
+    slot: 'show',
+    load: async () => (await import('./ClientAccount/screens/ClientShow.tsx')).ClientShow,
+  },
   { kind: 'menu', entity: 'Booking', section: 'reservations', position: 1 },
   { kind: 'menu', entity: 'Cart', section: 'reservations', position: 2 },
   {

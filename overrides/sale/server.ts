@@ -1,16 +1,19 @@
 /** What the server does beyond metadata for the area "sale": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
+
 import type { Behaviour, Service } from '../../server/kit.ts';
 import { bookingItemBehaviour } from './BookingItem/server.ts';
 import { cartBehaviour } from './Cart/server/behaviour.ts';
 import { optionMails } from './Cart/server/optionMails.ts';
 import { cartsService } from './Cart/server/sweepCarts.ts';
 import { cartItemBehaviour } from './CartItem/server.ts';
+import { clientAccountBehaviour } from './ClientAccount/server/behaviour.ts';
 import { debitBehaviour } from './Debit/server/behaviour.ts';
 import { exchangeBehaviour } from './Exchange/server/behaviour.ts';
 import { cartPaymentBehaviour, terminalPaymentBehaviour } from './TerminalPayment/server/behaviour.ts';
 import { terminalPayments } from './TerminalPayment/server/service.ts';
 
 export const behaviours: readonly Behaviour[] = [
+  clientAccountBehaviour,
   bookingItemBehaviour,
   cartBehaviour,
   cartPaymentBehaviour,

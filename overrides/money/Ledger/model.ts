@@ -150,6 +150,21 @@ export function describePayment(
   });
 }
 
+/** Money that a client puts on account: it is of no order until it pays for one. */
+export function describeDeposit(
+  deposit: EventFacts & { readonly payments: readonly MoneyPart[] },
+): EntryGroup {
+  const { payments, ...facts } = deposit;
+  return balance({
+    ...facts,
+    type: 'deposit',
+    entries: [
+      ...payments.flatMap((part) => postMoney('deposit', part, part.amount)),
+      ...post({ account: 'client', operation: 'deposit', name: 'deposit' }, -sum(payments)),
+    ],
+  });
+}
+
 /** What goes out of a credit that an order, or an account, has: what was sold stays as it is. */
 export function describeRepayment(
   repayment: EventFacts & { readonly payments: readonly MoneyPart[] },

@@ -1,6 +1,9 @@
 /** What a person reads when a sale is refused, by code and in English. Fetched with the first refusal. */
 export const refusals = {
   errors: {
+    'CLIENT-001': 'The account has changed meanwhile. Look at it again.',
+    'CLIENT-002': 'More than what is on the account cannot be paid back.',
+    'CLIENT-003': 'This means of payment moves no money over the counter. Choose another.',
     'SALE-001': 'Not enough places: %{wanted} requested for “%{price}”, %{left} left.',
     'SALE-002': '“%{ticketing}” is not on sale on this date.',
     'SALE-003': 'The price “%{price}” is not on sale.',

@@ -3,6 +3,9 @@ import type { refusals as english } from './en.ts';
 
 export const refusals: typeof english = {
   errors: {
+    'CLIENT-001': 'Le compte a changé entre-temps. Vérifiez-le à nouveau.',
+    'CLIENT-002': 'On ne peut pas rendre plus que ce qui est en compte.',
+    'CLIENT-003': 'Ce moyen de paiement ne déplace pas d’argent au guichet. Choisissez-en un autre.',
     'SALE-001': 'Plus assez de places : %{wanted} demandées en « %{price} », %{left} restantes.',
     'SALE-002': '« %{ticketing} » n’est pas en vente à cette date.',
     'SALE-003': 'Le tarif « %{price} » n’est pas en vente.',

@@ -117,7 +117,11 @@ export const clientDescriptor = {
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt"}
   ],
   "operations": ["list","read","create","update"],
-  "actions": [],
-  "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export"},
+  "actions": [
+    {"name":"account","method":"GET","path":"/clients/{id}/account","label":{"en":"Account","fr":"Compte"},"returns":"ClientAccount","ownScreen":true},
+    {"name":"credit","method":"POST","path":"/clients/{id}/credit","label":{"en":"Put money on account","fr":"Encaisser un acompte"},"expects":"ClientMovement","returns":"Client","idempotent":true,"ownScreen":true},
+    {"name":"debit","method":"POST","path":"/clients/{id}/debit","label":{"en":"Pay back from the account","fr":"Rendre une somme du compte"},"expects":"ClientMovement","returns":"Client","idempotent":true,"ownScreen":true}
+  ],
+  "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export","actions":{"account":["customers.read"],"credit":["accounting.write","sales.sell"],"debit":["accounting.write","orders.refund"]}},
   "indexes": [["crmId"]]
 } as const satisfies EntityDescriptor;

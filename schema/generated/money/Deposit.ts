@@ -68,7 +68,7 @@ export const depositDescriptor = {
     {"name":"transactionList","kind":"relation","label":{"en":"Transactions","fr":"Écritures"},"many":true,"target":"Transaction","inverse":"deposit"},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Taken","fr":"Encaissé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
   ],
-  "operations": ["list","read","create"],
+  "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["accounting.read","sales.sell"],"write":["accounting.write","sales.sell"],"export":"accounting.export","exportPersonal":["customers.export","accounting.export"],"paths":{"selling_device":"none"}}
 } as const satisfies EntityDescriptor;

@@ -4,12 +4,16 @@ import PaymentIcon from '@mui/icons-material/Payments';
 import SwapIcon from '@mui/icons-material/SwapHoriz';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { Box, Button, Menu, MenuItem } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { type Needs, useHas, useOffered } from '../../../../src/data/useHas.ts';
-import { ReceiptActions } from '../../../box/Receipt/screens/ReceiptActions.tsx';
+import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import { useTexts } from './useTexts.ts';
+
+const ReceiptActions = lazyPart(
+  async () => (await import('../../../box/Receipt/screens/ReceiptActions.tsx')).ReceiptActions,
+);
 
 interface OrderActionsProps {
   readonly order: string;
@@ -32,7 +36,9 @@ export function OrderActions({ order, number, isRefunded, due }: OrderActionsPro
       {mayRefund && maySell && !isRefunded && (
         <Way to={`${path}/exchange`} name="exchange" icon={<SwapIcon />} />
       )}
-      <ReceiptActions order={order} number={number} />
+      <Suspense>
+        <ReceiptActions order={order} number={number} />
+      </Suspense>
       <MoreWays path={path} />
     </Box>
   );

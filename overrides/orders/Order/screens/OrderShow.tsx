@@ -6,17 +6,14 @@
 import { useOwnerTimezone } from '../../../../src/data/useOwnerTimezone.ts';
 import { GenericShow } from '../../../../src/generic/GenericShow.tsx';
 import { partsOf } from '../../../../src/generic/partsOf.tsx';
-import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import { OrderInvoices } from '../../Invoice/screens/OrderInvoices.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderEvents } from './OrderEvents.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { OrderTickets } from './OrderTickets.tsx';
 
 const { Section, useRecord } = partsOf('Order');
-
-/** Far down the page. */
-const OrderEvents = lazyPart(async () => (await import('./OrderEvents.tsx')).OrderEvents);
 
 const labels = {
   sale: { en: 'Sale', fr: 'Vente' },

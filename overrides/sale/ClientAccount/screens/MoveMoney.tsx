@@ -1,0 +1,183 @@
+/** `/clients/{clientId}/credit` and `/debit`: money put on account, or paid back from it, said in words before it is done. */
+import { Alert, Box, Button, Link as MuiLink, Stack, TextField } from '@mui/material';
+import { useLocaleState, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { ClientAccount } from '../../../../schema/generated/customers/ClientAccount.ts';
+import { screenPath } from '../../../../src/data/screenPath.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
+import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { Loading } from '../../../../src/generic/Loading.tsx';
+import { Page } from '../../../../src/generic/Page.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
+import { EffectList } from '../../../orders/Settlement/screens/EffectList.tsx';
+import { MethodChoice } from '../../../orders/Settlement/screens/MethodChoice.tsx';
+import { MoneyField, readBetween, writeAmount } from '../../../orders/Settlement/screens/MoneyField.tsx';
+import { useAccount } from './useAccount.ts';
+import { useTexts } from './useTexts.ts';
+
+type Direction = 'credit' | 'debit';
+
+export const CreditClient = () => <MoveMoney direction="credit" />;
+export const DebitClient = () => <MoveMoney direction="debit" />;
+
+const SAYS = {
+  credit: {
+    title: 'creditTitle',
+    how: 'howIn',
+    amount: 'toTake',
+    told: 'takes',
+    confirm: 'confirmCredit',
+    done: 'credited',
+  },
+  debit: {
+    title: 'debitTitle',
+    how: 'howOut',
+    amount: 'toGive',
+    told: 'gives',
+    confirm: 'confirmDebit',
+    done: 'debited',
+  },
+} as const;
+
+function MoveMoney({ direction }: { readonly direction: Direction }) {
+  const t = useTexts();
+  const { clientId = '' } = useParams();
+  const { data, error, refetch } = useAccount(clientId);
+  const says = SAYS[direction];
+  const free = data ? findFree(data.account) : 0;
+  const isEmpty = direction === 'debit' && free <= 0;
+  return (
+    <Page
+      title={data ? t(`client.${says.title}`, { name: data.account.name }) : ''}
+      width="form"
+      above={
+        <MuiLink component={Link} to={screenPath('Client', 'show', clientId)} sx={{ fontSize: 14 }}>
+          {t('client.backToAccount')}
+        </MuiLink>
+      }
+    >
+      <ProblemAlert error={error} onRetry={() => void refetch()} />
+      {!data && !error && <Loading />}
+      {data && isEmpty && (
+        <Alert severity="info">
+          {t('client.noFree')} {t('client.fromOrders')}
+        </Alert>
+      )}
+      {data && !isEmpty && (
+        <SessionGate>
+          <MoveForm
+            key={data.readAt}
+            client={clientId}
+            account={data.account}
+            direction={direction}
+            onLookAgain={() => void refetch()}
+          />
+        </SessionGate>
+      )}
+    </Page>
+  );
+}
+
+/** In the currency of the till. */
+const findFree = ({ balances, currency }: ClientAccount): number =>
+  balances.find((one) => one.currency === currency)?.free ?? 0;
+
+interface FormProps {
+  readonly client: string;
+  readonly account: ClientAccount;
+  readonly direction: Direction;
+  readonly onLookAgain: () => void;
+}
+
+function MoveForm({ client, account, direction, onLookAgain }: FormProps) {
+  const t = useTexts();
+  const [locale] = useLocaleState();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { currency, methods } = account;
+  const says = SAYS[direction];
+  const free = findFree(account);
+  const most = direction === 'debit' ? free : undefined;
+  const [method, setMethod] = useState(methods[0]?.deskPaymentMethod);
+  const [text, setText] = useState(direction === 'debit' ? writeAmount(free, currency, locale) : '');
+  const [reason, setReason] = useState('');
+  const credit = useAction('Client.credit', ['name']);
+  const debit = useAction('Client.debit', ['name']);
+  const move = direction === 'credit' ? credit : debit;
+  const bounds = { least: 1, ...(most !== undefined && { most }) };
+  const amount = readBetween(text, currency, bounds);
+  const chosen = methods.find(({ deskPaymentMethod }) => deskPaymentMethod === method);
+  const money = (value: number) => formatMoney(value, currency, locale);
+  const after = free + (direction === 'credit' ? 1 : -1) * (amount ?? 0);
+  const submit = async () => {
+    if (amount === undefined || !chosen) return;
+    const body = {
+      deskPaymentMethod: String(chosen.deskPaymentMethod),
+      amount,
+      free,
+      ...(reason.trim() && { reason: reason.trim() }),
+    };
+    const { isDone } = await move.run({ id: client, body });
+    if (!isDone) return;
+    notify(t(`client.${says.done}`, { amount: money(direction === 'credit' ? after : amount) }), {
+      type: 'success',
+    });
+    void navigate(screenPath('Client', 'show', client));
+  };
+  const told =
+    amount === undefined || !chosen
+      ? []
+      : [
+          t(`client.${says.told}`, { amount: money(amount), method: chosen.label }),
+          t('client.after', { amount: money(after) }),
+          t('client.journalled'),
+        ];
+  return (
+    <Stack
+      component="form"
+      spacing={3}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!move.isPending) void submit();
+      }}
+    >
+      <Alert severity="info" icon={false}>
+        {t('client.before', { amount: money(free) })}
+      </Alert>
+      <MethodChoice title={t(`client.${says.how}`)} methods={methods} method={method} onChange={setMethod} />
+      <MoneyField
+        label={t(`client.${says.amount}`)}
+        currency={currency}
+        text={text}
+        onText={setText}
+        {...bounds}
+      />
+      <TextField
+        label={t('client.reason')}
+        value={reason}
+        multiline
+        onChange={(event) => setReason(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <EffectList title={t('client.effect')} lines={told} />
+      <ProblemAlert error={move.refusal?.error} />
+      {move.refusal && (
+        <Box>
+          <Button onClick={onLookAgain}>{t('client.lookAgain')}</Button>
+        </Box>
+      )}
+      <Box>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={amount === undefined || !chosen || move.isPending}
+        >
+          {t(`client.${says.confirm}`, { amount: money(amount ?? 0) })}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

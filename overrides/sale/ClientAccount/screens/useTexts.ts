@@ -1,0 +1,8 @@
+/** Says a text of the accounts of clients, which comes with them; any other is the product's. */
+import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
+import { client as en } from './texts/en.ts';
+import { client as fr } from './texts/fr.ts';
+
+const texts = { en, fr };
+
+export const useTexts = () => useOwnTexts('client.', texts);
