@@ -1,4 +1,6 @@
 // Made by codegen from schema/*/*.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { AccountingQueryInput, AccountingQueryValues } from './reports/AccountingQuery.ts';
+import type { AccountingReport } from './reports/AccountingReport.ts';
 import type { AccountsUser, AccountsUserValues } from './accounts/AccountsUser.ts';
 import type { AuditDocumentValues } from './fiscal/AuditDocument.ts';
 import type { AutomaticTicketImportInput, AutomaticTicketImportValues } from './imports/AutomaticTicketImport.ts';
@@ -17,6 +19,9 @@ import type { CartSelectionInput, CartSelectionValues } from './sale/CartSelecti
 import type { CartSelectionResult } from './sale/CartSelectionResult.ts';
 import type { CashCountInput, CashCountValues } from './desk/CashCount.ts';
 import type { ChartActionQueryInput, ChartActionQueryValues } from './customers/ChartActionQuery.ts';
+import type { Client, ClientValues } from './customers/Client.ts';
+import type { ClientAccount } from './customers/ClientAccount.ts';
+import type { ClientMovementInput, ClientMovementValues } from './customers/ClientMovement.ts';
 import type { ContactListCheckInput, ContactListCheckValues } from './customers/ContactListCheck.ts';
 import type { ContactListQueryInput, ContactListQueryValues } from './customers/ContactListQuery.ts';
 import type { ContractValues } from './contract/Contract.ts';
@@ -115,6 +120,8 @@ import type { ProviderTicketReadingInput, ProviderTicketReadingValues } from './
 import type { ProviderTicketUploadInput, ProviderTicketUploadValues } from './imports/ProviderTicketUpload.ts';
 import type { RecoveryCodes } from './accounts/RecoveryCodes.ts';
 import type { Refund } from './orders/Refund.ts';
+import type { SalesBreakdown } from './reports/SalesBreakdown.ts';
+import type { SalesQueryInput, SalesQueryValues } from './reports/SalesQuery.ts';
 import type { Scan } from './tickets/Scan.ts';
 import type { ScanRecordInput, ScanRecordValues } from './tickets/ScanRecord.ts';
 import type { SearchAggregation } from './customers/SearchAggregation.ts';
@@ -470,6 +477,42 @@ export interface ActionTypes {
     readonly input: CartItemBatchInput;
     readonly answer: 'records';
     readonly returns: CartItem;
+  };
+  'Client.account': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: ClientValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: ClientAccount;
+  };
+  'Client.credit': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: ClientValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: ClientMovementValues;
+    readonly input: ClientMovementInput;
+    readonly answer: 'record';
+    readonly returns: Client;
+  };
+  'Client.debit': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: ClientValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: ClientMovementValues;
+    readonly input: ClientMovementInput;
+    readonly answer: 'record';
+    readonly returns: Client;
   };
   'Contract.contractDocument': {
     readonly method: 'GET';
@@ -2057,6 +2100,66 @@ export interface ActionTypes {
     readonly answer: 'value';
     readonly returns: unknown;
   };
+  'GET /reports/accounting': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: AccountingQueryValues;
+    readonly queryInput: AccountingQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: AccountingReport;
+  };
+  'GET /reports/accounting.csv': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: AccountingQueryValues;
+    readonly queryInput: AccountingQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
+  };
+  'GET /reports/accounting.txt': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: AccountingQueryValues;
+    readonly queryInput: AccountingQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
+  };
+  'GET /reports/sales': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: SalesQueryValues;
+    readonly queryInput: SalesQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: SalesBreakdown;
+  };
+  'GET /reports/sales.csv': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: SalesQueryValues;
+    readonly queryInput: SalesQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
+  };
   'GET /reports/takings': {
     readonly method: 'GET';
     readonly id: undefined;
@@ -2302,7 +2405,7 @@ export interface ActionTypes {
 export type ActionName = Exclude<keyof ActionTypes, PlainCall>;
 
 /** The calls that belong to no entity. */
-export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /accountability/performances' | 'GET /contracts/switch/{contractId}' | 'GET /me/rights' | 'GET /me/settings' | 'GET /reports/takings' | 'GET /reports/takings.csv' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
+export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /accountability/performances' | 'GET /contracts/switch/{contractId}' | 'GET /me/rights' | 'GET /me/settings' | 'GET /reports/accounting' | 'GET /reports/accounting.csv' | 'GET /reports/accounting.txt' | 'GET /reports/sales' | 'GET /reports/sales.csv' | 'GET /reports/takings' | 'GET /reports/takings.csv' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
 
 /** Those of them that are about an account and no contract. */
 export type AccountCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /contracts/switch/{contractId}' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'PUT /account' | 'PUT /account/passkeys/{id}';

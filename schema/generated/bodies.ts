@@ -1,5 +1,8 @@
 // Made by codegen from schema/*/*.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../descriptor.ts';
+import { accountingAccountDescriptor } from './reports/AccountingAccount.ts';
+import { accountingQueryDescriptor } from './reports/AccountingQuery.ts';
+import { accountingReportDescriptor } from './reports/AccountingReport.ts';
 import { automaticTicketImportDescriptor } from './imports/AutomaticTicketImport.ts';
 import { availableSeatBatchDescriptor } from './seating/AvailableSeatBatch.ts';
 import { availableSeatChangeDescriptor } from './seating/AvailableSeatChange.ts';
@@ -16,6 +19,12 @@ import { cartSelectionResultDescriptor } from './sale/CartSelectionResult.ts';
 import { cashCountDescriptor } from './desk/CashCount.ts';
 import { chartActionQueryDescriptor } from './customers/ChartActionQuery.ts';
 import { checkoutPaymentDescriptor } from './sale/CheckoutPayment.ts';
+import { clientAccountDescriptor } from './customers/ClientAccount.ts';
+import { clientBalanceDescriptor } from './customers/ClientBalance.ts';
+import { clientDepositDescriptor } from './customers/ClientDeposit.ts';
+import { clientEntryDescriptor } from './customers/ClientEntry.ts';
+import { clientMovementDescriptor } from './customers/ClientMovement.ts';
+import { clientOrderDescriptor } from './customers/ClientOrder.ts';
 import { contactListCheckDescriptor } from './customers/ContactListCheck.ts';
 import { contactListQueryDescriptor } from './customers/ContactListQuery.ts';
 import { couponCodeCheckDescriptor } from './offers/CouponCodeCheck.ts';
@@ -125,6 +134,9 @@ import { providerTicketReadingDescriptor } from './imports/ProviderTicketReading
 import { providerTicketUploadDescriptor } from './imports/ProviderTicketUpload.ts';
 import { recoveryCodesDescriptor } from './accounts/RecoveryCodes.ts';
 import { saleMomentDescriptor } from './programming/SaleMoment.ts';
+import { salesBreakdownDescriptor } from './reports/SalesBreakdown.ts';
+import { salesQueryDescriptor } from './reports/SalesQuery.ts';
+import { salesRowDescriptor } from './reports/SalesRow.ts';
 import { scanRecordDescriptor } from './tickets/ScanRecord.ts';
 import { searchAggregationDescriptor } from './customers/SearchAggregation.ts';
 import { seatStatesQueryDescriptor } from './seating/SeatStatesQuery.ts';
@@ -151,6 +163,9 @@ import { vatRateCheckDescriptor } from './programming/VatRateCheck.ts';
 import { vatRateVerdictDescriptor } from './programming/VatRateVerdict.ts';
 
 export const bodies: Readonly<Record<string, EntityDescriptor>> = {
+  AccountingAccount: accountingAccountDescriptor,
+  AccountingQuery: accountingQueryDescriptor,
+  AccountingReport: accountingReportDescriptor,
   AutomaticTicketImport: automaticTicketImportDescriptor,
   AvailableSeatBatch: availableSeatBatchDescriptor,
   AvailableSeatChange: availableSeatChangeDescriptor,
@@ -167,6 +182,12 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CashCount: cashCountDescriptor,
   ChartActionQuery: chartActionQueryDescriptor,
   CheckoutPayment: checkoutPaymentDescriptor,
+  ClientAccount: clientAccountDescriptor,
+  ClientBalance: clientBalanceDescriptor,
+  ClientDeposit: clientDepositDescriptor,
+  ClientEntry: clientEntryDescriptor,
+  ClientMovement: clientMovementDescriptor,
+  ClientOrder: clientOrderDescriptor,
   ContactListCheck: contactListCheckDescriptor,
   ContactListQuery: contactListQueryDescriptor,
   CouponCodeCheck: couponCodeCheckDescriptor,
@@ -276,6 +297,9 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   ProviderTicketUpload: providerTicketUploadDescriptor,
   RecoveryCodes: recoveryCodesDescriptor,
   SaleMoment: saleMomentDescriptor,
+  SalesBreakdown: salesBreakdownDescriptor,
+  SalesQuery: salesQueryDescriptor,
+  SalesRow: salesRowDescriptor,
   ScanRecord: scanRecordDescriptor,
   SearchAggregation: searchAggregationDescriptor,
   SeatStatesQuery: seatStatesQueryDescriptor,

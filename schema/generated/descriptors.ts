@@ -1,7 +1,10 @@
 // Made by codegen from schema/*/*.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../descriptor.ts';
 import type { EntityName } from './entities.ts';
+import { accountingAccountDescriptor } from './reports/AccountingAccount.ts';
 import { accountingClientDescriptor } from './customers/AccountingClient.ts';
+import { accountingQueryDescriptor } from './reports/AccountingQuery.ts';
+import { accountingReportDescriptor } from './reports/AccountingReport.ts';
 import { accountsUserDescriptor } from './accounts/AccountsUser.ts';
 import { auditDocumentDescriptor } from './fiscal/AuditDocument.ts';
 import { automaticTicketImportDescriptor } from './imports/AutomaticTicketImport.ts';
@@ -35,6 +38,12 @@ import { chartActionQueryDescriptor } from './customers/ChartActionQuery.ts';
 import { checkoutPaymentDescriptor } from './sale/CheckoutPayment.ts';
 import { checkpointDescriptor } from './tickets/Checkpoint.ts';
 import { clientDescriptor } from './customers/Client.ts';
+import { clientAccountDescriptor } from './customers/ClientAccount.ts';
+import { clientBalanceDescriptor } from './customers/ClientBalance.ts';
+import { clientDepositDescriptor } from './customers/ClientDeposit.ts';
+import { clientEntryDescriptor } from './customers/ClientEntry.ts';
+import { clientMovementDescriptor } from './customers/ClientMovement.ts';
+import { clientOrderDescriptor } from './customers/ClientOrder.ts';
 import { contactListCheckDescriptor } from './customers/ContactListCheck.ts';
 import { contactListQueryDescriptor } from './customers/ContactListQuery.ts';
 import { contingentDescriptor } from './seating/Contingent.ts';
@@ -219,6 +228,9 @@ import { refundOrderItemDescriptor } from './orders/RefundOrderItem.ts';
 import { reportingAccountDescriptor } from './money/ReportingAccount.ts';
 import { roleDescriptor } from './accounts/Role.ts';
 import { saleMomentDescriptor } from './programming/SaleMoment.ts';
+import { salesBreakdownDescriptor } from './reports/SalesBreakdown.ts';
+import { salesQueryDescriptor } from './reports/SalesQuery.ts';
+import { salesRowDescriptor } from './reports/SalesRow.ts';
 import { savedViewDescriptor } from './contract/SavedView.ts';
 import { scanDescriptor } from './tickets/Scan.ts';
 import { scanConfigDescriptor } from './tickets/ScanConfig.ts';
@@ -293,7 +305,10 @@ import { versionDescriptor } from './contract/Version.ts';
 import { walletDescriptor } from './money/Wallet.ts';
 
 export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
+  AccountingAccount: accountingAccountDescriptor,
   AccountingClient: accountingClientDescriptor,
+  AccountingQuery: accountingQueryDescriptor,
+  AccountingReport: accountingReportDescriptor,
   AccountsUser: accountsUserDescriptor,
   AuditDocument: auditDocumentDescriptor,
   AutomaticTicketImport: automaticTicketImportDescriptor,
@@ -327,6 +342,12 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CheckoutPayment: checkoutPaymentDescriptor,
   Checkpoint: checkpointDescriptor,
   Client: clientDescriptor,
+  ClientAccount: clientAccountDescriptor,
+  ClientBalance: clientBalanceDescriptor,
+  ClientDeposit: clientDepositDescriptor,
+  ClientEntry: clientEntryDescriptor,
+  ClientMovement: clientMovementDescriptor,
+  ClientOrder: clientOrderDescriptor,
   ContactListCheck: contactListCheckDescriptor,
   ContactListQuery: contactListQueryDescriptor,
   Contingent: contingentDescriptor,
@@ -511,6 +532,9 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   ReportingAccount: reportingAccountDescriptor,
   Role: roleDescriptor,
   SaleMoment: saleMomentDescriptor,
+  SalesBreakdown: salesBreakdownDescriptor,
+  SalesQuery: salesQueryDescriptor,
+  SalesRow: salesRowDescriptor,
   SavedView: savedViewDescriptor,
   Scan: scanDescriptor,
   ScanConfig: scanConfigDescriptor,

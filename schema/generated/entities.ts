@@ -1,6 +1,9 @@
 // Made by codegen from schema/*/*.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../descriptor.ts';
+import type { AccountingAccount } from './reports/AccountingAccount.ts';
 import type { AccountingClient, AccountingClientInput } from './customers/AccountingClient.ts';
+import type { AccountingQuery } from './reports/AccountingQuery.ts';
+import type { AccountingReport } from './reports/AccountingReport.ts';
 import type { AccountsUser, AccountsUserInput } from './accounts/AccountsUser.ts';
 import type { AuditDocument, AuditDocumentInput } from './fiscal/AuditDocument.ts';
 import type { AutomaticTicketImport } from './imports/AutomaticTicketImport.ts';
@@ -34,6 +37,12 @@ import type { ChartActionQuery } from './customers/ChartActionQuery.ts';
 import type { CheckoutPayment } from './sale/CheckoutPayment.ts';
 import type { Checkpoint, CheckpointInput } from './tickets/Checkpoint.ts';
 import type { Client, ClientInput } from './customers/Client.ts';
+import type { ClientAccount } from './customers/ClientAccount.ts';
+import type { ClientBalance } from './customers/ClientBalance.ts';
+import type { ClientDeposit } from './customers/ClientDeposit.ts';
+import type { ClientEntry } from './customers/ClientEntry.ts';
+import type { ClientMovement } from './customers/ClientMovement.ts';
+import type { ClientOrder } from './customers/ClientOrder.ts';
 import type { ContactListCheck } from './customers/ContactListCheck.ts';
 import type { ContactListQuery } from './customers/ContactListQuery.ts';
 import type { Contingent, ContingentInput } from './seating/Contingent.ts';
@@ -218,6 +227,9 @@ import type { RefundOrderItem, RefundOrderItemInput } from './orders/RefundOrder
 import type { ReportingAccount, ReportingAccountInput } from './money/ReportingAccount.ts';
 import type { Role, RoleInput } from './accounts/Role.ts';
 import type { SaleMoment } from './programming/SaleMoment.ts';
+import type { SalesBreakdown } from './reports/SalesBreakdown.ts';
+import type { SalesQuery } from './reports/SalesQuery.ts';
+import type { SalesRow } from './reports/SalesRow.ts';
 import type { SavedView, SavedViewInput } from './contract/SavedView.ts';
 import type { Scan, ScanInput } from './tickets/Scan.ts';
 import type { ScanConfig, ScanConfigInput } from './tickets/ScanConfig.ts';
@@ -293,7 +305,10 @@ import type { Wallet, WalletInput } from './money/Wallet.ts';
 
 /** What every entity is answered as, by name. */
 export interface EntityTypes {
+  AccountingAccount: AccountingAccount;
   AccountingClient: AccountingClient;
+  AccountingQuery: AccountingQuery;
+  AccountingReport: AccountingReport;
   AccountsUser: AccountsUser;
   AuditDocument: AuditDocument;
   AutomaticTicketImport: AutomaticTicketImport;
@@ -327,6 +342,12 @@ export interface EntityTypes {
   CheckoutPayment: CheckoutPayment;
   Checkpoint: Checkpoint;
   Client: Client;
+  ClientAccount: ClientAccount;
+  ClientBalance: ClientBalance;
+  ClientDeposit: ClientDeposit;
+  ClientEntry: ClientEntry;
+  ClientMovement: ClientMovement;
+  ClientOrder: ClientOrder;
   ContactListCheck: ContactListCheck;
   ContactListQuery: ContactListQuery;
   Contingent: Contingent;
@@ -511,6 +532,9 @@ export interface EntityTypes {
   ReportingAccount: ReportingAccount;
   Role: Role;
   SaleMoment: SaleMoment;
+  SalesBreakdown: SalesBreakdown;
+  SalesQuery: SalesQuery;
+  SalesRow: SalesRow;
   SavedView: SavedView;
   Scan: Scan;
   ScanConfig: ScanConfig;
@@ -902,7 +926,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"CustomerMergeRecord","area":"customers","api":"crm","collection":"/v1/customer_merges","path":"/customers/merges","scope":"contract","title":"mergedNames","label":{"en":"Merge of customers","fr":"Fusion de clients"},"plural":{"en":"Merges of customers","fr":"Fusions de clients"},"icon":"People","operations":["list","read"],"rights":{"read":"customers.read","write":"customers.write"}},
   {"name":"CustomerStatus","area":"customers","api":"ticketing","collection":"/customer_statuses","scope":"contract","title":"label","label":{"en":"Customer status","fr":"Statut de client"},"plural":{"en":"Customer statuses","fr":"Statuts de clients"},"group":"customers","icon":"WorkspacePremium","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"DeadLetter","area":"jobs","api":"ticketing","collection":"/dead_letters","scope":"contract","title":"subscriber","label":{"en":"Failed update","fr":"Mise à jour en échec"},"plural":{"en":"Failed updates","fr":"Mises à jour en échec"},"group":"jobs","icon":"ReportProblem","operations":["list","read"],"rights":{"read":"jobs.manage","write":"jobs.manage"}},
-  {"name":"Deposit","area":"money","api":"ticketing","collection":"/deposits","scope":"contract","title":"createdAt","label":{"en":"Deposit","fr":"Dépôt"},"plural":{"en":"Deposits","fr":"Dépôts"},"group":"money","icon":"Savings","operations":["list","read","create"],"rights":{"read":["accounting.read","sales.sell"],"write":["accounting.write","sales.sell"]}},
+  {"name":"Deposit","area":"money","api":"ticketing","collection":"/deposits","scope":"contract","title":"createdAt","label":{"en":"Deposit","fr":"Dépôt"},"plural":{"en":"Deposits","fr":"Dépôts"},"group":"money","icon":"Savings","operations":["list","read"],"rights":{"read":["accounting.read","sales.sell"],"write":["accounting.write","sales.sell"]}},
   {"name":"DeskNotification","area":"contract","api":"desk","collection":"/desk_notifications","scope":"global","title":"message","label":{"en":"Desk notification","fr":"Notification du guichet"},"plural":{"en":"Desk notifications","fr":"Notifications du guichet"},"icon":"NotificationsNone","operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"DeskPaymentMethod","area":"desk","api":"ticketing","collection":"/desk_payment_methods","path":"/settings/payment-method","scope":"contract","title":"label","label":{"en":"Payment method","fr":"Moyen de paiement"},"plural":{"en":"Payment methods","fr":"Moyens de paiement"},"group":"desk","icon":"Payments","hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"DeskSellingDevice","area":"accounts","api":"accounts","collection":"/desk-selling-devices","scope":"contract","title":"name","label":{"en":"Desk","fr":"Guichet"},"plural":{"en":"Desks","fr":"Guichets"},"icon":"PointOfSale","operations":["list","read"],"rights":{"read":"signedIn","write":"devices.write"}},

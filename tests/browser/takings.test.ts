@@ -91,3 +91,89 @@ describe('the statements of performances', () => {
     await takePicture(audits, 'audit-documents');
   });
 });
+
+describe('the account of a client', () => {
+  it('says what is on it, takes a deposit, and gives a part of it back', async () => {
+    const { page } = await demo.screens.open('/clients');
+    await page.getByRole('row').nth(1).waitFor();
+    await takePicture(page, 'clients');
+    const made = await fetch(`${demo.server.origin}/ticketing/v1/clients`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await demo.server.token('manager@demo.test')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ name: 'Comité Renault', email: 'ce@renault.example' }),
+    });
+    const { '@id': iri } = (await made.json()) as { '@id': string };
+    const { page: own, calls } = await demo.screens.open(`/clients/${iri.split('/').at(-1)}`);
+    await own.getByText('Nothing was ever on this account.').waitFor();
+    expect(calls.filter((call) => call.includes('/clients/'))).toHaveLength(1);
+    expect(await findFaults(own)).toEqual([]);
+    await own.getByRole('link', { name: 'Put money on account' }).click();
+    await own.getByRole('button', { name: 'Open my session' }).click();
+    await own.getByLabel('Amount taken (EUR)').fill('150');
+    await own.getByText('Then €150.00 are on account.').waitFor();
+    expect(await findFaults(own)).toEqual([]);
+    await takePicture(own, 'client-credit');
+    await own.getByRole('button', { name: 'Take €150.00' }).click();
+    await own.getByRole('region', { name: 'Deposits' }).getByText('€150.00').waitFor();
+    expect(await findFaults(own)).toEqual([]);
+    await own.getByRole('link', { name: 'Pay back' }).click();
+    await own.getByLabel('Amount paid back (EUR)').fill('30');
+    await own.getByRole('button', { name: 'Pay back €30.00' }).click();
+    await own.getByRole('region', { name: 'Movements' }).getByText('€30.00').waitFor();
+    await takePicture(own, 'client');
+  });
+
+  it('fits a phone, in French', async () => {
+    const { page } = await demo.screens.open('/clients/1', { locale: 'fr-FR', width: 390 });
+    await page.getByRole('heading', { name: 'Mouvements' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'client-phone');
+  });
+});
+
+describe('the other reports', () => {
+  it('sum sales by one thing at a time, show the accounts with their files, and how full performances are', async () => {
+    const { page, calls } = await demo.screens.open('/report');
+    await page.getByRole('link', { name: 'Sales by' }).click();
+    await page.getByRole('button', { name: 'Last 7 days' }).click();
+    await page.getByRole('region', { name: 'Show' }).getByRole('link').first().waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'report-detail');
+    await page.getByLabel('By', { exact: true }).click();
+    await page.getByRole('option', { name: 'Seller' }).click();
+    await page.getByRole('region', { name: 'Seller' }).getByRole('link').first().click();
+    await page.waitForURL(/\/transactions|Transaction/);
+    await page.getByRole('row').nth(1).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Accounting', exact: true }).last().click();
+    const accounts = page.getByRole('region', { name: 'Accounting' });
+    await accounts.getByRole('row').nth(2).waitFor();
+    await page.getByText('Debits equal credits.').waitFor();
+    expect(calls.filter((call) => call.includes('/reports/accounting'))).toHaveLength(1);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'report-accounting');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Entries (FEC)' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^FEC\d{16}\.txt$/);
+    await page.getByRole('link', { name: 'Programme', exact: true }).click();
+    await page.getByRole('region', { name: 'Programme' }).getByRole('row').nth(1).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'report-programming');
+  });
+
+  it('fit a phone, in French', async () => {
+    const { page } = await demo.screens.open('/report/accounting', { locale: 'fr-FR', width: 390 });
+    await page.getByText('Les débits égalent les crédits.').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await findFaults(page)).toEqual([]);
+    const { page: files } = await demo.screens.open('/report/export', { locale: 'fr-FR', width: 390 });
+    await files.getByRole('button', { name: 'Recettes (CSV)' }).waitFor();
+    expect(await files.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await findFaults(files)).toEqual([]);
+    await takePicture(files, 'report-export-phone');
+  });
+});

@@ -4,6 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Audit } from '../../overrides/fiscal/AuditDocument/model/describeAudit.ts';
 import { addDocuments } from '../../overrides/fiscal/AuditDocument/server/addDocuments.ts';
 import { readAudit } from '../../overrides/fiscal/AuditDocument/server/behaviour.ts';
+import { describeRepayment } from '../../overrides/money/Ledger/model.ts';
+import { earnPerformances } from '../../overrides/money/Ledger/server/earnPerformances.ts';
+import { recordMoney } from '../../overrides/money/Ledger/server/recordMoney.ts';
+import { FEC_COLUMNS } from '../../overrides/reports/Accounting/model/fec.ts';
 import { findDifferences, type StatementRow } from '../../overrides/reports/Performances/model/statement.ts';
 import { readItems, readStatement } from '../../overrides/reports/Performances/server/statement.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
@@ -211,6 +215,243 @@ describe('an audit document', () => {
     expect((await fetchPdf('/accountability/conformity-attestation/2.pdf')).status).toBe(404);
     expect((await fetchPdf('/accountability/conformity-attestation/1.pdf', 'anna@demo.test')).status).toBe(
       403,
+    );
+  });
+});
+
+/** An account of the accounting, as answered. */
+interface Account {
+  readonly type: string;
+  readonly code: string;
+  readonly isSet: boolean;
+  readonly debit: number;
+  readonly credit: number;
+}
+
+const EARNED = ['sale', 'sale_suspense', 'sale_order_fee', 'sale_ticket_fee', 'sale_shipping_fee', 'vat'];
+
+/** Sales of one, as answered. */
+type Row = Readonly<Record<'sold' | 'refunded' | 'total' | 'net' | 'tax', number>>;
+
+/** A movement, as answered. */
+interface Entry {
+  readonly debit: number;
+  readonly credit: number;
+}
+
+describe('the account of a client', () => {
+  const openAccount = async (lastname: string) => {
+    const customer = (await world.manage('POST', '/customers', { lastname })).body['@id'];
+    const client: string = (await world.manage('POST', '/clients', { name: lastname })).body['@id'];
+    await world.rows('UPDATE "customer" SET "client_id" = $2 WHERE "id" = $1', [
+      idOf(customer),
+      idOf(client),
+    ]);
+    return { customer, client };
+  };
+  /** What was paid becomes due again, as where a payment bounces. */
+  const bounce = async (order: string, client: string, amount: number) => {
+    const event = describeRepayment({
+      currency: 'EUR',
+      at: new Date().toISOString(),
+      order: idOf(order),
+      client: idOf(client),
+      payments: [{ name: 'card', method: idOf(world.methods.card ?? ''), amount }],
+    });
+    await world.server.database.transaction({ contract: 1 }, (tx) => recordMoney(tx, 1, [event]));
+  };
+  const read = async (client: string) => (await world.manage('GET', `${client}/account`)).body;
+  const move = (client: string, way: 'credit' | 'debit', body: object, method = 'cash') =>
+    world.manage('POST', `${client}/${way}`, { deskPaymentMethod: world.methods[method], ...body });
+
+  it('takes a deposit, pays for an order by it, and gives the rest back, with its session and journal', async () => {
+    const { customer, client } = await openAccount('Comité');
+    expect(await read(client)).toMatchObject({ balances: [], orders: [], deposits: [], movements: [] });
+    const taken = await move(client, 'credit', { amount: 10_000, free: 0, reason: ' Season ' }, 'check');
+    expect([taken.status, taken.body['@id']], JSON.stringify(taken.body)).toEqual([200, client]);
+    const { prices } = await world.addShow({ prices: [{ facialValue: 2500 }] });
+    const cart = (await world.hold([[prices[0] ?? '', 1]])).body['@id'];
+    const payments = [{ deskPaymentMethod: world.methods.card, amount: 2500 }];
+    const order: string = (await world.call('POST', `${cart}/checkout`, { payments, customer })).body['@id'];
+    await bounce(order, client, 2500);
+    expect(await read(client)).toMatchObject({
+      balances: [{ balance: 7500, free: 10_000, coupons: 0 }],
+      orders: [{ order: idOf(order), due: 2500, total: 2500, invoices: null }],
+    });
+    await world.manage('POST', `${order}/debit`, { payments: [], account: 2500, due: 2500 });
+    const account = await read(client);
+    expect(account).toMatchObject({ balances: [{ balance: 7500, free: 7500 }], orders: [] });
+    expect(account.deposits).toMatchObject([{ amount: 10_000, actor: expect.stringContaining('Camille') }]);
+    expect(sum(account.movements, (one: Entry) => one.credit - one.debit)).toBe(7500);
+    expect((await move(client, 'debit', { amount: 7501 })).body).toMatchObject({
+      code: 'CLIENT-002',
+      values: { free: 7500 },
+    });
+    expect((await move(client, 'debit', { amount: 3000, free: 7500 })).status).toBe(200);
+    expect(await read(client)).toMatchObject({ balances: [{ free: 4500, balance: 4500 }] });
+    const records = await world.rows<{ type: string }>(
+      `SELECT substring("content" from '"type":"([^"]*)"') AS "type" FROM "journal_record" WHERE "content" LIKE $1 ORDER BY "id"`,
+      [`%"document":"client ${idOf(client)}"%`],
+    );
+    expect(records.map(({ type }) => type)).toEqual(['deposit', 'repayment']);
+    const [drawer] = await world.rows<{ out: number }>(
+      `SELECT sum(b."credit")::int AS "out" FROM "transaction" t JOIN "transaction" b ON b."transaction_group_id" = t."transaction_group_id"
+       WHERE t."client_id" = $1 AND b."account_type" = 'bank' AND b."desk_session_id" IS NOT NULL AND b."operation_type" = 'refund'`,
+      [idOf(client)],
+    );
+    expect(drawer?.out).toBe(3000);
+    await world.expectFacts();
+  });
+
+  it('is paid back once of two who ask for the same money at once, and refused where it changed (R40)', async () => {
+    const { client } = await openAccount('Deux');
+    await move(client, 'credit', { amount: 5000 });
+    const outcomes = await Promise.all([
+      move(client, 'debit', { amount: 4000 }),
+      move(client, 'debit', { amount: 4000 }),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await move(client, 'debit', { amount: 500, free: 5000 })).body).toMatchObject({
+      code: 'CLIENT-001',
+    });
+    expect(await read(client)).toMatchObject({ balances: [{ free: 1000 }] });
+    await world.expectFacts();
+  });
+
+  it('moves no money by what is none, without a session, or for who may not', async () => {
+    const { client } = await openAccount('Refus');
+    expect((await move(client, 'credit', { amount: 100 }, 'cash_coupon')).body).toMatchObject({
+      code: 'CLIENT-003',
+    });
+    expect((await move(client, 'credit', { amount: 0 })).status).toBe(422);
+    const bruno = world.as('bruno@demo.test');
+    const body = { deskPaymentMethod: world.methods.cash, amount: 100 };
+    expect((await bruno('POST', `${client}/credit`, body)).body).toMatchObject({ code: 'DESK-001' });
+    expect((await bruno('POST', `${client}/debit`, body)).body).toMatchObject({ code: 'RIGHT-001' });
+    expect(await read(client)).toMatchObject({ balances: [] });
+  });
+});
+
+describe('the accounting of a period', () => {
+  const day = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date());
+  const fetchText = async (path: string) => {
+    const { status, text } = await fetchPdf(path);
+    expect(status).toBe(200);
+    return text.toString('utf8');
+  };
+  const findTax = async (): Promise<string> => {
+    const { member } = (await world.manage('GET', '/taxes?rate=5.5&fields=rate')).body;
+    return member[0]['@id'];
+  };
+  const cents = (text = '') => Math.round(Number(text.replace(',', '.')) * 100);
+
+  it('is a file of 18 columns (FEC) whose entries balance and agree with the ledger, account by account', async () => {
+    const { prices } = await world.addShow({ prices: [{ facialValue: 1999, tax: await findTax() }] });
+    await sellAndRefund(prices[0] ?? '', 1999, { sold: 3, refunded: 1 });
+    const period = `from=${day()}&to=${day()}`;
+    const report = (await world.manage('GET', `/reports/accounting?${period}`)).body;
+    const [head = '', ...rows] = (await fetchText(`/reports/accounting.txt?${period}`))
+      .replace(/\r\n$/, '')
+      .split('\r\n');
+    expect(head.split('\t')).toEqual([...FEC_COLUMNS]);
+    const lines = rows.map((row) => row.split('\t'));
+    expect(lines.every((cells) => cells.length === 18)).toBe(true);
+    const entries = Map.groupBy(lines, ([, , number]) => number);
+    for (const [number, sides] of entries)
+      expect([number, sum(sides, (side) => cents(side[11]) - cents(side[12]))]).toEqual([number, 0]);
+    const byAccount = Map.groupBy(lines, (cells) => cells[4]);
+    const perCode = Map.groupBy(report.accounts as Account[], ({ code }) => code);
+    expect([...byAccount.keys()].sort()).toEqual([...perCode.keys()].sort());
+    for (const [code, accounts] of perCode)
+      expect([
+        code,
+        sum(byAccount.get(code) ?? [], (side) => cents(side[11])),
+        sum(byAccount.get(code) ?? [], (side) => cents(side[12])),
+      ]).toEqual([code, sum(accounts, ({ debit }) => debit), sum(accounts, ({ credit }) => credit)]);
+    const ledger = await world.rows<{ type: string; balance: number }>(
+      `SELECT CASE WHEN "account_type" IN ('bank', 'client') THEN "account_type" ELSE 'earned' END AS "type",
+         sum("debit" - "credit")::int AS "balance" FROM "transaction" WHERE "currency" = 'EUR'
+         AND "created_at" >= $1 AND "created_at" < $2 AND "operation_type" <> 'performance' GROUP BY 1 ORDER BY 1`,
+      [report.start, report.end],
+    );
+    const balanceOf = (types: readonly string[]) =>
+      sum(
+        (report.accounts as Account[]).filter(({ type }) => types.includes(type)),
+        ({ debit, credit }) => debit - credit,
+      );
+    const told = [
+      { type: 'bank', balance: balanceOf(['bank']) },
+      { type: 'client', balance: balanceOf(['client']) },
+      { type: 'earned', balance: balanceOf(EARNED) },
+    ];
+    expect(told.filter(({ balance }) => balance !== 0)).toEqual(
+      ledger.filter(({ balance }) => balance !== 0),
+    );
+    const vat = (report.accounts as Account[]).find(({ type }) => type === 'vat');
+    expect(vat?.isSet).toBe(false);
+    expect((vat?.credit ?? 0) > 0).toBe(true);
+  });
+
+  it('leaves nothing in suspense of a performance that is over, to the cent and without its VAT', async () => {
+    const { eventDate, prices } = await world.addShow({
+      prices: [{ facialValue: 1999, tax: await findTax() }],
+    });
+    await sellAndRefund(prices[0] ?? '', 1999, { sold: 3, refunded: 1 });
+    const read = async (type: string) => {
+      const today = day();
+      const { accounts } = (await world.manage('GET', `/reports/accounting?from=${today}&to=${today}`)).body;
+      const own = (accounts as Account[]).filter((one) => one.type === type);
+      return sum(own, ({ debit, credit }) => credit - debit);
+    };
+    const before = { suspense: await read('sale_suspense'), vat: await read('vat') };
+    const now = new Date();
+    await world.rows(`UPDATE "event_date" SET "start_date" = $2, "end_date" = $2 WHERE "id" = $1`, [
+      idOf(eventDate),
+      new Date(now.getTime() - 1000).toISOString(),
+    ]);
+    await world.server.database.transaction({ contract: 1 }, (tx) => earnPerformances(tx, 1, now));
+    // Net of 59.97 is 56.84, of the 19.99 that went back 18.95.
+    expect(before.suspense - (await read('sale_suspense'))).toBe(5684 - 1895);
+    expect(await read('vat')).toBe(before.vat);
+  });
+
+  it('sums sales by each thing to what the takings have, by the date that is asked for', async () => {
+    const today = day();
+    const period = `from=${today}&to=${today}`;
+    const [takings] = (await world.manage('GET', `/reports/takings?${period}`)).body.totals;
+    for (const by of ['show', 'performance', 'price', 'channel', 'seller', 'rate', 'day']) {
+      const { rows, totals } = (await world.manage('GET', `/reports/sales?${period}&by=${by}`)).body;
+      for (const name of ['sold', 'refunded', 'total', 'net', 'tax'] as const)
+        expect([by, name, sum(rows, (row: Row) => row[name]), totals[0][name]]).toEqual([
+          by,
+          name,
+          takings[name],
+          takings[name],
+        ]);
+    }
+    const methods = (await world.manage('GET', `/reports/sales?${period}&by=method`)).body;
+    expect(methods.totals[0].total).toBe(takings.taken);
+    const later = await world.manage('GET', `/reports/sales?${period}&by=show&basis=event_end`);
+    const [earned] = await world.rows<{ amount: number }>(
+      `SELECT sum("credit" - "debit")::int AS "amount" FROM "transaction" WHERE "created_at" >= $1 AND "created_at" < $2
+         AND "account_type" NOT IN ('bank', 'client', 'sale_suspense')`,
+      [later.body.start, later.body.end],
+    );
+    expect(later.body.totals[0].total).toBe(earned?.amount);
+    expect((await world.manage('GET', `/reports/sales?${period}&basis=deposit_date`)).status).toBe(200);
+    expect(await fetchText(`/reports/sales.csv?${period}&by=seller&language=fr`)).toMatch(
+      /^\ufeff"Vendeur";"Devise"/,
+    );
+    expect(await fetchText(`/reports/accounting.csv?${period}&language=en`)).toMatch(
+      /^\ufeff"Account","Name"/,
+    );
+  });
+
+  it('is for who may read all of the books', async () => {
+    for (const path of ['/reports/accounting', '/reports/accounting.txt', '/reports/sales'])
+      expect((await world.call('GET', path)).body.code).toBe('RIGHT-001');
+    expect((await world.manage('GET', '/reports/accounting?from=2026-05-02&to=2026-05-01')).body.code).toBe(
+      'REPORT-002',
     );
   });
 });

@@ -13,6 +13,7 @@ export interface PerformanceTakings {
   readonly currency: string;
   readonly first: number | null;
   readonly last: number | null;
+  readonly stock: number | null;
   readonly sold: number;
   readonly refunded: number;
   readonly amount: number;
@@ -30,6 +31,7 @@ export interface PerformanceTakingsInput {
   readonly currency: string;
   readonly first?: number | null;
   readonly last?: number | null;
+  readonly stock?: number | null;
   readonly sold: number;
   readonly refunded: number;
   readonly amount: number;
@@ -47,6 +49,7 @@ export interface PerformanceTakingsValues {
   readonly currency: string;
   readonly first?: number | null;
   readonly last?: number | null;
+  readonly stock?: number | null;
   readonly sold: number;
   readonly refunded: number;
   readonly amount: number;
@@ -73,6 +76,7 @@ export const performanceTakingsDescriptor = {
     {"name":"currency","kind":"string","label":{"en":"Currency","fr":"Devise"},"required":true,"maxLength":255},
     {"name":"first","kind":"integer","label":{"en":"First ticket","fr":"Premier billet"}},
     {"name":"last","kind":"integer","label":{"en":"Last ticket","fr":"Dernier billet"}},
+    {"name":"stock","kind":"integer","label":{"en":"Capacity","fr":"Jauge"},"help":{"en":"Empty where it is without a limit.","fr":"Vide quand elle est sans limite."}},
     {"name":"sold","kind":"integer","label":{"en":"Places sold","fr":"Places vendues"},"required":true},
     {"name":"refunded","kind":"integer","label":{"en":"Places given back","fr":"Places remboursées"},"required":true},
     {"name":"amount","kind":"money","label":{"en":"Takings","fr":"Recette"},"required":true,"currencyFrom":"currency"}

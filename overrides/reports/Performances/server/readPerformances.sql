@@ -4,7 +4,7 @@ WITH "day" AS (
   FROM "contract" c WHERE c."id" = :contract),
 "period" AS (SELECT d.*, coalesce(:from::date, d."today" - 6) AS "from", coalesce(:to::date, d."today") AS "to" FROM "day" d),
 "chosen" AS (
-  SELECT e."id", e."start_date", e."status", coalesce(e."end_date", e."start_date" + interval '4 hours') <= now() AS "is_over",
+  SELECT e."id", e."start_date", e."status", CASE WHEN e."unlimited_stock" THEN NULL ELSE e."total_stock" END AS "stock", coalesce(e."end_date", e."start_date" + interval '4 hours') <= now() AS "is_over",
     coalesce(k."title", '') AS "show", v."name" AS "venue", coalesce(k."timezone", p."zone") AS "timezone", coalesce(k."currency", 'EUR') AS "currency"
   FROM "period" p
   JOIN "event_date" e ON e."contract_id" = :contract AND e."start_date" >= p."from"::timestamp AT TIME ZONE p."zone"
@@ -29,7 +29,7 @@ WITH "day" AS (
 SELECT jsonb_build_object('today', p."today", 'from', p."from", 'to', p."to", 'performances', coalesce((
   SELECT jsonb_agg(jsonb_build_object('eventDate', c."id", 'show', c."show", 'venue', c."venue", 'startDate', to_json(c."start_date") #>> '{}',
       'timezone', c."timezone", 'isOver', c."is_over", 'isCancelled', c."status" = 'cancelled', 'currency', c."currency", 'first', n."first", 'last', n."last",
-      'sold', coalesce(s."sold", 0), 'refunded', coalesce(s."refunded", 0), 'amount', coalesce(m."amount", 0)) ORDER BY c."start_date" DESC, c."id" DESC)
+      'stock', c."stock", 'sold', coalesce(s."sold", 0), 'refunded', coalesce(s."refunded", 0), 'amount', coalesce(m."amount", 0)) ORDER BY c."start_date" DESC, c."id" DESC)
   FROM "chosen" c LEFT JOIN "place" s ON s."date" = c."id" LEFT JOIN "number" n ON n."date" = c."id" LEFT JOIN "money" m ON m."date" = c."id"
   ), '[]'::jsonb)) AS "answer"
 FROM "period" p

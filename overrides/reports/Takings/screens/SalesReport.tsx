@@ -13,6 +13,7 @@ import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { openFile } from '../../../../src/generic/record/openFile.ts';
 import { DayChoice } from '../../Period/screens/DayChoice.tsx';
+import { ReportTabs } from '../../Report/screens/ReportTabs.tsx';
 import { addDays } from '../model.ts';
 import { MethodTable, RateTable, ShowTable } from './TakingsTables.tsx';
 import { TakingsTotals } from './TakingsTotals.tsx';
@@ -43,6 +44,7 @@ export function SalesReport() {
       title={t('takings.title')}
       subtitle={data && t('takings.subtitle', { from: when(data.start), to: when(data.end) })}
       width="wide"
+      above={<ReportTabs current="sales" />}
       actions={
         <Button
           variant="outlined"

@@ -1,0 +1,8 @@
+/** Says a text of the reports, which comes with it; any other is the product's. */
+import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
+import { report as en } from './texts/en.ts';
+import { report as fr } from './texts/fr.ts';
+
+const texts = { en, fr };
+
+export const useTexts = () => useOwnTexts('report.', texts);
