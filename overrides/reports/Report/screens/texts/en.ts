@@ -63,7 +63,7 @@ export const report = {
   credit: 'Credit',
   balance: 'Balance',
   balanced: 'Debits equal credits.',
-  unset: 'No reporting account of this type: a usual code is taken.',
+  unset: '* No reporting account of this type: a usual code is taken.',
   setAccounts: 'Reporting accounts',
   capacity: 'Capacity',
   filled: 'Filled',

@@ -65,7 +65,7 @@ export const report: typeof english = {
   credit: 'Crédit',
   balance: 'Solde',
   balanced: 'Les débits égalent les crédits.',
-  unset: 'Aucun compte de reporting de ce type : un code usuel est pris.',
+  unset: '* Aucun compte de reporting de ce type : un code usuel est pris.',
   setAccounts: 'Comptes de reporting',
   capacity: 'Jauge',
   filled: 'Remplissage',
