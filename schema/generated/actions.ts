@@ -139,8 +139,8 @@ import type { SwitchQueryInput, SwitchQueryValues } from './desk/SwitchQuery.ts'
 import type { Takings } from './reports/Takings.ts';
 import type { TakingsFileQueryInput, TakingsFileQueryValues } from './reports/TakingsFileQuery.ts';
 import type { TakingsQueryInput, TakingsQueryValues } from './reports/TakingsQuery.ts';
+import type { TerminalChargeInput, TerminalChargeValues } from './sale/TerminalCharge.ts';
 import type { TerminalPayment, TerminalPaymentValues } from './sale/TerminalPayment.ts';
-import type { TerminalPaymentRequestInput, TerminalPaymentRequestValues } from './sale/TerminalPaymentRequest.ts';
 import type { TerminalPaymentSettlementInput, TerminalPaymentSettlementValues } from './sale/TerminalPaymentSettlement.ts';
 import type { Ticket, TicketValues } from './tickets/Ticket.ts';
 import type { TicketDocumentQueryInput, TicketDocumentQueryValues } from './tickets/TicketDocumentQuery.ts';
@@ -353,8 +353,8 @@ export interface ActionTypes {
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
     readonly queryInput: object;
-    readonly body: TerminalPaymentRequestValues;
-    readonly input: TerminalPaymentRequestInput;
+    readonly body: TerminalChargeValues;
+    readonly input: TerminalChargeInput;
     readonly answer: 'record';
     readonly returns: TerminalPayment;
   };

@@ -155,7 +155,7 @@ import { takingsQueryDescriptor } from './reports/TakingsQuery.ts';
 import { takingsRateDescriptor } from './reports/TakingsRate.ts';
 import { takingsShowDescriptor } from './reports/TakingsShow.ts';
 import { takingsTotalDescriptor } from './reports/TakingsTotal.ts';
-import { terminalPaymentRequestDescriptor } from './sale/TerminalPaymentRequest.ts';
+import { terminalChargeDescriptor } from './sale/TerminalCharge.ts';
 import { terminalPaymentSettlementDescriptor } from './sale/TerminalPaymentSettlement.ts';
 import { ticketDocumentQueryDescriptor } from './tickets/TicketDocumentQuery.ts';
 import { userRightsDescriptor } from './accounts/UserRights.ts';
@@ -318,7 +318,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   TakingsRate: takingsRateDescriptor,
   TakingsShow: takingsShowDescriptor,
   TakingsTotal: takingsTotalDescriptor,
-  TerminalPaymentRequest: terminalPaymentRequestDescriptor,
+  TerminalCharge: terminalChargeDescriptor,
   TerminalPaymentSettlement: terminalPaymentSettlementDescriptor,
   TicketDocumentQuery: ticketDocumentQueryDescriptor,
   UserRights: userRightsDescriptor,

@@ -274,8 +274,8 @@ import { takingsRateDescriptor } from './reports/TakingsRate.ts';
 import { takingsShowDescriptor } from './reports/TakingsShow.ts';
 import { takingsTotalDescriptor } from './reports/TakingsTotal.ts';
 import { taxDescriptor } from './programming/Tax.ts';
+import { terminalChargeDescriptor } from './sale/TerminalCharge.ts';
 import { terminalPaymentDescriptor } from './sale/TerminalPayment.ts';
-import { terminalPaymentRequestDescriptor } from './sale/TerminalPaymentRequest.ts';
 import { terminalPaymentSettlementDescriptor } from './sale/TerminalPaymentSettlement.ts';
 import { ticketDescriptor } from './tickets/Ticket.ts';
 import { ticketCheckpointDescriptor } from './tickets/TicketCheckpoint.ts';
@@ -578,8 +578,8 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   TakingsShow: takingsShowDescriptor,
   TakingsTotal: takingsTotalDescriptor,
   Tax: taxDescriptor,
+  TerminalCharge: terminalChargeDescriptor,
   TerminalPayment: terminalPaymentDescriptor,
-  TerminalPaymentRequest: terminalPaymentRequestDescriptor,
   TerminalPaymentSettlement: terminalPaymentSettlementDescriptor,
   Ticket: ticketDescriptor,
   TicketCheckpoint: ticketCheckpointDescriptor,

@@ -229,7 +229,7 @@ export const cartDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [
     {"name":"checkout","method":"POST","path":"/carts/{id}/checkout","label":{"en":"Pay","fr":"Encaisser"},"expects":"CartCheckout","returns":"Order","status":201,"idempotent":true},
-    {"name":"payByTerminal","method":"POST","path":"/carts/{id}/terminal-payment","label":{"en":"Pay on the card terminal","fr":"Payer sur le terminal"},"expects":"TerminalPaymentRequest","returns":"TerminalPayment","status":201,"idempotent":true,"when":{"status":["draft"]},"ownScreen":true},
+    {"name":"payByTerminal","method":"POST","path":"/carts/{id}/terminal-payment","label":{"en":"Pay on the card terminal","fr":"Payer sur le terminal"},"expects":"TerminalCharge","returns":"TerminalPayment","status":201,"idempotent":true,"when":{"status":["draft"]},"ownScreen":true},
     {"name":"takeOver","method":"PUT","path":"/carts/{id}/take-over","label":{"en":"Take over","fr":"Reprendre"},"returns":"Cart","confirm":{"en":"The cart becomes yours: you can change it and take the payment, its seller no longer can. Its history keeps who took it over, from whom and when.","fr":"Le panier devient le vôtre : vous pouvez le modifier et l’encaisser, son vendeur ne le peut plus. L’historique garde qui l’a repris, à qui et quand."},"takesOver":true,"when":{"status":["draft"]}},
     {"name":"reserve","method":"PUT","path":"/carts/{id}/reserve","label":{"en":"Reserve","fr":"Réserver"},"expects":"CartReservation","returns":"Cart","when":{"status":["draft"]}},
     {"name":"requestOption","method":"PUT","path":"/carts/{id}/option","label":{"en":"Place an option","fr":"Poser une option"},"expects":"CartReservation","returns":"Cart","when":{"status":["draft"]}},

@@ -1,38 +1,38 @@
-// Made by codegen from schema/sale/TerminalPaymentRequest.jsonld. Never edit: change the source and run `npm run codegen`.
+// Made by codegen from schema/sale/TerminalCharge.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { CheckoutPayment, CheckoutPaymentInput, CheckoutPaymentValues } from './CheckoutPayment.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Payment to ask a terminal for, as answered. */
-export interface TerminalPaymentRequest {
+/** Charge to a terminal, as answered. */
+export interface TerminalCharge {
   readonly boxId: string;
   readonly terminal: string;
   readonly payments: readonly CheckoutPayment[];
 }
 
-/** What is accepted for TerminalPaymentRequest: relations as IRIs. */
-export interface TerminalPaymentRequestInput {
+/** What is accepted for TerminalCharge: relations as IRIs. */
+export interface TerminalChargeInput {
   readonly boxId: string;
   readonly terminal: string;
   readonly payments: readonly CheckoutPaymentInput[];
 }
 
-/** TerminalPaymentRequest as the server handles it: relations as ids. */
-export interface TerminalPaymentRequestValues {
+/** TerminalCharge as the server handles it: relations as ids. */
+export interface TerminalChargeValues {
   readonly boxId: string;
   readonly terminal: string;
   readonly payments: readonly CheckoutPaymentValues[];
 }
 
-export const terminalPaymentRequestDescriptor = {
-  "name": "TerminalPaymentRequest",
+export const terminalChargeDescriptor = {
+  "name": "TerminalCharge",
   "area": "sale",
   "api": "ticketing",
   "collection": "",
   "scope": "value",
-  "table": "terminal_payment_request",
+  "table": "terminal_charge",
   "title": "terminal",
-  "label": {"en":"Payment to ask a terminal for","fr":"Paiement à demander au terminal"},
-  "plural": {"en":"Payments to ask terminals for","fr":"Paiements à demander aux terminaux"},
+  "label": {"en":"Charge to a terminal","fr":"Débit à demander au terminal"},
+  "plural": {"en":"Charges to terminals","fr":"Débits à demander aux terminaux"},
   "properties": [
     {"name":"boxId","kind":"string","label":{"en":"Box","fr":"Boîtier"},"required":true,"maxLength":100},
     {"name":"terminal","kind":"string","label":{"en":"Terminal","fr":"Terminal"},"required":true,"maxLength":100},
