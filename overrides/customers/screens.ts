@@ -7,7 +7,7 @@ export const screens: readonly ScreenEntry[] = [
     entity: 'Client',
     section: 'accounting',
     position: 3.5,
-    needs: ['accounting.read', 'sales.sell'],
+    needs: 'accounting.read',
   },
   { kind: 'menu', entity: 'CrmCustomer', section: 'customers', position: 1 },
   { kind: 'menu', entity: 'ImportedFile', section: 'customers', position: 3 },

@@ -44,7 +44,8 @@ export async function openEntityScreens(screens: Screens): Promise<EntityScreens
     },
     list: ({ plural }) => main.getByRole('heading', { level: 1, name: plural.en, exact: true }),
     rows: () => main.getByRole('row').nth(1).or(main.getByRole('listitem')),
-    facts: () => main.locator('dt'),
+    // A screen of our own has sections with a name instead.
+    facts: () => main.locator('dt').or(main.getByRole('region')),
     form: (submit) => main.locator('form').getByRole('button', { name: submit }),
   };
 }

@@ -1,7 +1,7 @@
 /** The plan of a room in the colours of its groups, with what is done to the seats that are selected. */
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
-import { Alert, Box, Button, IconButton, Paper, Stack, Typography } from '@mui/material';
+import { Box, Button, IconButton, Paper, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -140,9 +140,9 @@ export function PaintSeats({ iri, seating, plan: wire, above, details }: PaintSe
     >
       <ProblemAlert error={save.refusal?.error} />
       {mayPaint && seating.performances > 0 && (
-        <Alert severity="info" icon={false} sx={{ mb: 2 }}>
+        <Paper variant="outlined" sx={{ px: 2, py: 1.5, mb: 2 }}>
           <FollowChoice count={seating.performances} follows={follows} onChange={setFollows} />
-        </Alert>
+        </Paper>
       )}
       <Box
         sx={{
