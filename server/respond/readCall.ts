@@ -109,13 +109,17 @@ export function readParameter(property: PropertyDescriptor, given: unknown): unk
   return isNumber ? Number(given) : given;
 }
 
+/** A list is given as `name=a&name=b`, or as `name[]=a&name[]=b`. */
+const readGiven = (query: Asking['query'], { name, many }: PropertyDescriptor): unknown =>
+  many ? (query[name] ?? query[`${name}[]`]) : query[name];
+
 /** Without a description, as it came. Parameters that are not described are the engine's own (`fields`), or nobody's. */
 export async function readCallQuery(asking: Asking, { query: name }: Declared, sql: Sql): Promise<unknown> {
   if (name === undefined) return asking.query;
   const shape = shapeOf(asking, name);
   const body = Object.fromEntries(
     shape.descriptor.properties.flatMap((property) => {
-      const given = asking.query[property.name];
+      const given = readGiven(asking.query, property);
       return given === undefined ? [] : [[property.name, readParameter(property, given)]];
     }),
   );

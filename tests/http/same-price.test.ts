@@ -178,7 +178,10 @@ describe('a price deleted everywhere', () => {
     expect([sold.status, sold.body.values.count]).toEqual([409, 2]);
     expect(await amounts(prices)).toEqual([2500, 2500, 2500, 2500]);
 
-    const named = await world.manage('DELETE', `${path}&eventDateList=${dates[0]}&eventDateList=${dates[3]}`);
+    const named = await world.manage(
+      'DELETE',
+      `${path}&eventDateList[]=${dates[0]}&eventDateList[]=${dates[3]}`,
+    );
     expect(named.status, JSON.stringify(named.body)).toBe(204);
     expect((await world.manage('GET', prices[0] ?? '')).status).toBe(404);
     expect((await world.manage('GET', prices[3] ?? '')).status).toBe(404);
