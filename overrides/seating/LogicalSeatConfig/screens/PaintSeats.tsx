@@ -1,7 +1,7 @@
 /** The plan of a room in the colours of its groups, with what is done to the seats that are selected. */
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
-import { Box, Button, IconButton, Paper, Stack, Typography } from '@mui/material';
+import { Box, Button, IconButton, Paper, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -16,8 +16,8 @@ import { readPlan } from '../../SeatMap/model/seatPlan.ts';
 import type { WirePlan } from '../../SeatMap/model/wire.ts';
 import { describeSeat } from '../../SeatMap/screens/describeSeat.ts';
 import { MapTool, type Tool } from '../../SeatMap/screens/MapTool.tsx';
+import { SeatList } from '../../SeatMap/screens/SeatList.tsx';
 import { SeatMap } from '../../SeatMap/screens/SeatMap.tsx';
-import { SeatRows } from '../../SeatMap/screens/SeatRows.tsx';
 import { useTexts as useMapTexts } from '../../SeatMap/screens/useTexts.ts';
 import {
   collectMarks,
@@ -65,7 +65,6 @@ export function PaintSeats({ iri, seating, plan: wire, above, details }: PaintSe
   const [follows, setFollows] = useState(false);
   const painting = history.present;
   const isChanged = painting !== saved;
-  // A configuration without a mark of its own is its plan: saving it as it stands says nothing new.
   const forSale = countGroups(painting).reduce((sum, group) => sum + group.forSale, 0);
   const standing = useMemo(() => ({ version: '0', plan: '0', ...painting }), [painting]);
 
@@ -194,20 +193,13 @@ export function PaintSeats({ iri, seating, plan: wire, above, details }: PaintSe
             onForSale={(isForSale) => change(paintForSale(painting, chosen, isForSale))}
             onAdded={(group) => setGroups([...groups, group])}
           />
-          <Paper variant="outlined" component="details" sx={{ p: 2 }}>
-            <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-              {t('roomSale.list')}
-            </Typography>
-            <Box sx={{ pt: 2 }}>
-              <SeatRows
-                plan={plan}
-                chosen={chosen}
-                describe={describe}
-                mayPress={() => true}
-                onPress={(seat) => choose([seat], true)}
-              />
-            </Box>
-          </Paper>
+          <SeatList
+            title={t('roomSale.list')}
+            plan={plan}
+            chosen={chosen}
+            describe={describe}
+            onPress={(seat) => choose([seat], true)}
+          />
         </Stack>
       </Box>
     </Page>

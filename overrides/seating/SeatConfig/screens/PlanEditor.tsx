@@ -16,8 +16,8 @@ import { beginHistory, draw, redo, undo } from '../../history.ts';
 import { findSeat, readPlan, SEAT_STATES } from '../../SeatMap/model/seatPlan.ts';
 import type { WirePlan } from '../../SeatMap/model/wire.ts';
 import { MapTool, type Tool } from '../../SeatMap/screens/MapTool.tsx';
+import { SeatList } from '../../SeatMap/screens/SeatList.tsx';
 import { SeatMap } from '../../SeatMap/screens/SeatMap.tsx';
-import { SeatRows } from '../../SeatMap/screens/SeatRows.tsx';
 import { countBy, type Drawing, findFaults, readDrawing, saveSeats, showDrawing } from '../model.ts';
 import { AddRows } from './AddRows.tsx';
 import { ChangeChosen } from './ChangeChosen.tsx';
@@ -210,20 +210,13 @@ function Editor({ iri, id, label, first }: EditorProps) {
           )}
           <AddRows drawing={drawing} onChange={change} />
           {plan.count > 0 && (
-            <Paper variant="outlined" component="details" sx={{ p: 2 }}>
-              <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-                {t('planEditor.list')}
-              </Typography>
-              <Box sx={{ pt: 2 }}>
-                <SeatRows
-                  plan={plan}
-                  chosen={chosen}
-                  describe={describe}
-                  mayPress={() => true}
-                  onPress={(seat) => choose([seat], true)}
-                />
-              </Box>
-            </Paper>
+            <SeatList
+              title={t('planEditor.list')}
+              plan={plan}
+              chosen={chosen}
+              describe={describe}
+              onPress={(seat) => choose([seat], true)}
+            />
           )}
         </Stack>
       </Box>

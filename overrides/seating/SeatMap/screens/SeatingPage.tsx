@@ -19,8 +19,8 @@ import { describeSeat } from './describeSeat.ts';
 import { Legend } from './Legend.tsx';
 import { MapTool, type Tool } from './MapTool.tsx';
 import { SeatHolder } from './SeatHolder.tsx';
+import { SeatList } from './SeatList.tsx';
 import { SeatMap } from './SeatMap.tsx';
-import { SeatRows } from './SeatRows.tsx';
 import { useSeatMap } from './useSeatMap.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -144,20 +144,13 @@ function Seating({ plan, standing, onChanged }: SeatingProps) {
             {t('seatMap.chooseNone')}
           </Button>
         )}
-        <Paper variant="outlined" component="details" sx={{ p: 2 }}>
-          <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-            {t('seatMap.list')}
-          </Typography>
-          <Box sx={{ pt: 2 }}>
-            <SeatRows
-              plan={plan}
-              chosen={chosen}
-              describe={describe}
-              mayPress={() => true}
-              onPress={(seat) => choose([seat], true)}
-            />
-          </Box>
-        </Paper>
+        <SeatList
+          title={t('seatMap.list')}
+          plan={plan}
+          chosen={chosen}
+          describe={describe}
+          onPress={(seat) => choose([seat], true)}
+        />
       </Stack>
     </Box>
   );
