@@ -9,8 +9,9 @@ import {
   type OutsideContext,
   renderCsv,
 } from '../../../../server/kit.ts';
-import { anyOf, db } from '../../../../server/sql.ts';
+import { db } from '../../../../server/sql.ts';
 import { readKeptFile } from '../../../imports/FileStatus/server/keptFiles.ts';
+import { moveStatus } from '../../../imports/FileStatus/server/moveStatus.ts';
 import { fileProblem } from './errors.ts';
 import { type Cursor, IMPORT_JOB, readCursor, START } from './importJob.ts';
 import { listSheets, sheetImport } from './sheetImport.ts';
@@ -47,20 +48,8 @@ async function startWork({ host, contract, caller }: Outside, asked: Asked): Pro
     caller,
     parameters: { ...parameters, file: id },
     async along(tx) {
-      const rows = await tx.query(
-        db
-          .updateTable('imported_file')
-          .set({
-            import_status: to,
-            updated_at: new Date().toISOString(),
-            ...(cursor && { cursor: JSON.stringify(cursor) }),
-          })
-          .where('contract_id', '=', contract)
-          .where('id', '=', id)
-          .where('import_status', '=', anyOf(from))
-          .returning('id'),
-      );
-      if (rows.length === 0) throw fileProblem('CRM-012', { file: id, status: 'changed', action });
+      const isMoved = await moveStatus(tx, 'imported_file', { contract, id, from, to, cursor });
+      if (!isMoved) throw fileProblem('CRM-012', { file: id, status: 'changed', action });
     },
   });
   return { id };

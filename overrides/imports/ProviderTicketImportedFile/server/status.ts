@@ -1,7 +1,7 @@
 /** What may be done with a partner's file by its status, and the work that is asked for together with the next one. */
 import type { ProviderTicketImportedFileValues } from '../../../../schema/generated/imports/ProviderTicketImportedFile.ts';
 import type { OutsideContext } from '../../../../server/kit.ts';
-import { anyOf, db } from '../../../../server/sql.ts';
+import { moveStatus } from '../../FileStatus/server/moveStatus.ts';
 import { importsProblem } from './errors.ts';
 import { type Cursor, IMPORT_JOB } from './importJob.ts';
 
@@ -54,20 +54,14 @@ export async function startWork(
     caller,
     parameters: { file: id, task, language: languageOf(source) },
     async along(tx) {
-      const rows = await tx.query(
-        db
-          .updateTable('provider_ticket_imported_file')
-          .set({
-            import_status: to,
-            updated_at: new Date().toISOString(),
-            ...(cursor && { cursor: JSON.stringify(cursor) }),
-          })
-          .where('contract_id', '=', contract)
-          .where('id', '=', id)
-          .where('import_status', '=', anyOf(from))
-          .returning('id'),
-      );
-      if (rows.length === 0) throw importsProblem('TIMPORT-001', { file: id, status: 'changed', action });
+      const isMoved = await moveStatus(tx, 'provider_ticket_imported_file', {
+        contract,
+        id,
+        from,
+        to,
+        cursor,
+      });
+      if (!isMoved) throw importsProblem('TIMPORT-001', { file: id, status: 'changed', action });
     },
   });
   return { id };
