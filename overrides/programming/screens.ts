@@ -60,6 +60,12 @@ export const screens: readonly ScreenEntry[] = [
     load: async () => (await import('./Events/screens/Events.tsx')).Events,
   },
   {
+    kind: 'slot',
+    entity: 'TicketPrice',
+    slot: 'list',
+    load: async () => (await import('./SeasonPrices/screens/ManagePrices.tsx')).ManagePrices,
+  },
+  {
     kind: 'panel',
     entity: 'EventDate',
     slot: 'show',

@@ -1,5 +1,6 @@
 /** The programme as a manager goes through it: performances as list, cards and calendar, and the screens of one of them. */
 import { describe, expect, it } from 'vitest';
+import { takePicture } from '../fixtures/browser.ts';
 import { findFaults } from './generic/findFaults.ts';
 import { serveDemo } from './generic/serveDemo.ts';
 
@@ -123,5 +124,80 @@ describe('a performance', () => {
       [id],
     );
     expect(price?.enabled).toBe(false);
+  });
+});
+
+describe('the prices of a season', () => {
+  it('are changed on all performances of a show at once; what is sold keeps what it cost', async () => {
+    const [price] = await query<{ show: number; title: string; name: string; dates: number }>(
+      `SELECT t."id" AS "show", t."title", p."name", count(*)::integer AS "dates" FROM "ticket_price" p
+       JOIN "event_date" e ON e."contract_id" = p."contract_id" AND e."id" = p."event_date_id"
+       JOIN "ticketing" t ON t."contract_id" = e."contract_id" AND t."id" = e."ticketing_id"
+       WHERE p."contract_id" = 1 AND e."status" <> 'cancelled' AND e."start_date" > now()
+       GROUP BY t."id", t."title", p."name" HAVING count(*) > 1 AND count(*) = count(DISTINCT e."id")
+         AND count(DISTINCT p."hash") = 1 AND sum(p."sold_items") > 0
+       ORDER BY count(*), t."id", p."name" LIMIT 1`,
+    );
+    if (!price) throw new Error('The demo has no price on several performances.');
+    const { show, title, name, dates } = price;
+    const readAmounts = () =>
+      query<{ amount: number; lines: number }>(
+        `SELECT p."facial_value" AS "amount", coalesce(sum(o."facial_value"), 0)::integer AS "lines" FROM "ticket_price" p
+         JOIN "event_date" e ON e."contract_id" = p."contract_id" AND e."id" = p."event_date_id"
+         LEFT JOIN "order_item" o ON o."contract_id" = p."contract_id" AND o."ticket_price_id" = p."id"
+         WHERE p."contract_id" = 1 AND e."ticketing_id" = $1 AND p."name" = $2 AND e."status" <> 'cancelled'
+           AND e."start_date" > now()
+         GROUP BY p."id", p."facial_value" ORDER BY p."id"`,
+        [show, name],
+      );
+    const before = await readAmounts();
+    const { page, calls } = await demo.screens.open('/settings/manage-prices');
+    await page.getByRole('region').first().waitFor();
+    expect(calls.filter((call) => call.includes('/ticket_prices'))).toHaveLength(1);
+    await page.getByRole('searchbox', { name: 'Find a show' }).fill(title);
+    const table = page.getByRole('region', { name: title, exact: true });
+    await table.getByRole('button', { name: `Change ${name}`, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^New amount/).fill('31.50');
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'season-prices');
+    await dialog.getByRole('button', { name: `Change on ${dates} performances` }).click();
+    await page.getByText(`Changed on ${dates} performances.`).waitFor();
+    expect(await readAmounts()).toEqual(before.map(({ lines }) => ({ amount: 3150, lines })));
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  it('are deleted where nothing is taken at them and stay elsewhere, which is said before, in French on a phone', async () => {
+    const taken = `coalesce(p."sold_items", 0) + coalesce(p."booked_items", 0) + coalesce(p."reserved_items", 0) > 0`;
+    const [price] = await query<{ show: number; title: string; name: string; taken: number }>(
+      `SELECT t."id" AS "show", t."title", p."name", count(*) FILTER (WHERE ${taken})::integer AS "taken"
+       FROM "ticket_price" p
+       JOIN "event_date" e ON e."contract_id" = p."contract_id" AND e."id" = p."event_date_id"
+       JOIN "ticketing" t ON t."contract_id" = e."contract_id" AND t."id" = e."ticketing_id"
+       WHERE p."contract_id" = 1 AND e."status" <> 'cancelled' AND e."start_date" > now()
+       GROUP BY t."id", t."title", p."name"
+       HAVING count(DISTINCT p."hash") = 1 AND bool_or(${taken}) AND NOT bool_and(${taken})
+       ORDER BY t."id" DESC, p."name" LIMIT 1`,
+    );
+    if (!price) throw new Error('The demo has no price that is sold on some performances.');
+    const { page } = await demo.screens.open('/settings/manage-prices', { locale: 'fr-FR', width: 390 });
+    await page.getByRole('searchbox', { name: 'Chercher un spectacle' }).fill(price.title);
+    const table = page.getByRole('region', { name: price.title, exact: true });
+    await table.getByRole('button', { name: `Modifier ${price.name}`, exact: true }).click();
+    await takePicture(page, 'season-prices-phone');
+    await page.getByRole('button', { name: 'Supprimer…' }).click();
+    const dialog = page.getByRole('dialog').last();
+    await dialog.getByText(new RegExp(`reste.* ${price.taken} représentation`)).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click();
+    await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+    const [left] = await query<{ prices: number }>(
+      `SELECT count(*)::integer AS "prices" FROM "ticket_price" p
+       JOIN "event_date" e ON e."contract_id" = p."contract_id" AND e."id" = p."event_date_id"
+       WHERE p."contract_id" = 1 AND e."ticketing_id" = $1 AND p."name" = $2 AND e."status" <> 'cancelled'
+         AND e."start_date" > now()`,
+      [price.show, price.name],
+    );
+    expect(left?.prices).toBe(price.taken);
   });
 });

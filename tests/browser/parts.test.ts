@@ -111,7 +111,7 @@ describe('the path of an entity', () => {
   });
 
   it('may be another for each screen, and relations lead to it', async () => {
-    const { page } = await screens.open('/settings/manage-prices');
+    const { page } = await screens.open('/settings/manage-prices?layout=table');
     await page.locator('tbody tr[data-index]').first().waitFor();
     await page.locator('tbody a[href^="/settings/manage-prices/"]').first().click();
     await page.waitForURL(/\/settings\/manage-prices\/\d+$/);
