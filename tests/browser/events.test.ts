@@ -184,6 +184,7 @@ describe('the prices of a season', () => {
     await page.getByRole('searchbox', { name: 'Chercher un spectacle' }).fill(price.title);
     const table = page.getByRole('region', { name: price.title, exact: true });
     await table.getByRole('button', { name: `Modifier ${price.name}`, exact: true }).click();
+    await page.getByRole('button', { name: 'Supprimer…' }).waitFor();
     await takePicture(page, 'season-prices-phone');
     await page.getByRole('button', { name: 'Supprimer…' }).click();
     const dialog = page.getByRole('dialog').last();

@@ -4,7 +4,7 @@
  */
 import AddIcon from '@mui/icons-material/Add';
 import { Alert, Button, Skeleton, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
@@ -91,7 +91,9 @@ function Shows({ find }: { readonly find: string }) {
       {shows.map((show) => (
         <ShowPricesTable key={show.id} show={show} onChange={(price) => setChosen({ show, price })} />
       ))}
-      {chosen && <ChangePrice {...chosen} onClose={() => setChosen(undefined)} />}
+      <Suspense fallback={null}>
+        {chosen && <ChangePrice {...chosen} onClose={() => setChosen(undefined)} />}
+      </Suspense>
     </>
   );
 }

@@ -6,7 +6,7 @@ export const seasonPrices = {
   add: 'Add a price',
   find: 'Find a show',
   none: 'No performance to come has a price.',
-  noneHint: 'Prices stand here once a show has them.',
+  noneHint: 'The prices of a show are listed here once it has some.',
   notFound: 'No show to come with prices is called that.',
   tooMany: 'Not all prices are shown. Find a show, or use the table.',
   performances: '%{smart_count} performance |||| %{smart_count} performances',
