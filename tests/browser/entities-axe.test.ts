@@ -37,7 +37,7 @@ it.each(shapes)('axe finds nothing on the screens of %s', async (name) => {
   const id = records.get(name);
   const paths = [
     [`/${name}`, shown.list(entity)],
-    [`/${name}/${id}/show`, shown.facts()],
+    [`/${name}/${id}/show`, shown.facts(name)],
     ...(entity.operations.includes('update') ? [[`/${name}/${id}`, shown.form(/^Save$/)] as const] : []),
     ...(entity.operations.includes('create') ? [[`/${name}/create`, shown.form(/^Create/)] as const] : []),
   ] as const;

@@ -42,7 +42,7 @@ for (const entity of entities) {
       const id = records.get(name);
       if (id === undefined) skip('the demo has none');
       await shown.go(`/${name}/${id}/show`);
-      await shown.expectScreen(shown.facts());
+      await shown.expectScreen(shown.facts(name));
     });
 
     it.runIf(operations.includes('update'))('edits a record', async ({ skip }) => {

@@ -14,9 +14,16 @@ export interface EntityScreens {
   expectScreen(promised: Locator): Promise<void>;
   list(entity: Pick<EntityDescriptor, 'plural'>): Locator;
   rows(): Locator;
-  facts(): Locator;
+  /** Of a record of the entity. */
+  facts(name: string): Locator;
   form(submit: RegExp): Locator;
 }
+
+/** What a page of our own promises, which has other things than facts by section. */
+const ownPages: Readonly<Record<string, string>> = {
+  Client: 'Orders not settled',
+  LogicalSeatConfig: 'Select from a list',
+};
 
 /** Looks often: who waits by a locator looks twice a second, and waits for each of hundreds of screens too long. */
 const seen = (holds: () => Promise<boolean>) => expect.poll(holds, { interval: 20 }).toBe(true);
@@ -44,8 +51,10 @@ export async function openEntityScreens(screens: Screens): Promise<EntityScreens
     },
     list: ({ plural }) => main.getByRole('heading', { level: 1, name: plural.en, exact: true }),
     rows: () => main.getByRole('row').nth(1).or(main.getByRole('listitem')),
-    // A screen of our own has sections with a name instead.
-    facts: () => main.locator('dt').or(main.getByRole('region')),
+    facts: (name) => {
+      const own = ownPages[name];
+      return own === undefined ? main.locator('dt') : main.getByText(own, { exact: true });
+    },
     form: (submit) => main.locator('form').getByRole('button', { name: submit }),
   };
 }

@@ -1,5 +1,5 @@
 /** `/clients/{clientId}`: the account of a client: balances, what is due, deposits, movements, and what can be done. */
-import { Alert, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router';
 import type { ClientAccount } from '../../../../schema/generated/customers/ClientAccount.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
@@ -19,7 +19,7 @@ export function ClientShow() {
   const account = data?.account;
   return (
     <Page
-      title={account?.name ?? ''}
+      title={account?.name ?? t('client.backToAccount')}
       subtitle={account && <Contact account={account} />}
       width="wide"
       above={
@@ -34,7 +34,7 @@ export function ClientShow() {
       {account && (
         <Stack spacing={4}>
           {account.balances.length === 0 ? (
-            <Alert severity="info">{t('client.nothing')}</Alert>
+            <Typography color="textSecondary">{t('client.nothing')}</Typography>
           ) : (
             <Balances account={account} />
           )}
