@@ -102,6 +102,17 @@ export const seatProblem = defineErrors({
     details: 'Either they are seats of another plan, or the configuration has no numbered seats.',
     hint: 'Read the seats of the configuration again.',
   },
+  'SEAT-019': {
+    status: 422,
+    message: 'The seats "{seats}" are not for sale, and would go back on sale at a moment.',
+    details: 'A seat that is not for sale stays so until it is lifted; a house hold may end at a moment.',
+    hint: 'Send the kind "house", or no "expiresAt" and no "releaseMinutes".',
+  },
+  'SEAT-020': {
+    status: 422,
+    message: 'The seats "{seats}" would go back on sale both on a date and before the start.',
+    hint: 'Send either "expiresAt" or "releaseMinutes".',
+  },
 });
 
 export const stockProblem = defineErrors({

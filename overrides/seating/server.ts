@@ -1,5 +1,6 @@
 /** What the server does beyond metadata for the area "seating": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
 import type { Behaviour, Service } from '../../server/kit.ts';
+import { holdsService } from './AvailableSeat/server/releaseHolds.ts';
 import { availableSeatBehaviour } from './AvailableSeat/server.ts';
 import { logicalSeatConfigBehaviour } from './LogicalSeatConfig/server.ts';
 import { seatConfigBehaviour } from './SeatConfig/server.ts';
@@ -13,4 +14,4 @@ export const behaviours: readonly Behaviour[] = [
   stockContingentBehaviour,
 ];
 
-export const services: readonly Service[] = [stockService];
+export const services: readonly Service[] = [holdsService, stockService];

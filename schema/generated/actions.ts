@@ -1030,6 +1030,18 @@ export interface ActionTypes {
     readonly answer: 'value';
     readonly returns: unknown;
   };
+  'EventDate.seatHolds': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: EventDateValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
   'EventDatePattern.previewNew': {
     readonly method: 'POST';
     readonly id: undefined;

@@ -71,7 +71,9 @@ export interface AvailableSeatTable {
   readonly booking_status: "awaiting_payment" | "incomplete_payment" | "overpaid" | "booked" | "option" | null;
   readonly hold_type: "web" | "desk" | "option" | "house" | "kill" | null;
   readonly hold_reason: string | null;
+  readonly held_by: string | null;
   readonly expires_at: string | null;
+  readonly release_minutes: number | null;
   readonly cart_id: number | null;
   readonly cart_item_id: number | null;
   readonly order_id: number | null;

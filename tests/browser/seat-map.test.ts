@@ -173,7 +173,7 @@ describe('the seats of an order', () => {
 
 describe('the seats of a performance', () => {
   it(
-    'are kept from sale for a reason and released, as who holds one is told',
+    'are kept from sale for a reason until before the start and released, as who holds one is told',
     async () => {
       const { page, faults } = await product.open(`/events/${date.id}`, { as: 'manager@demo.test' });
       await page.getByRole('link', { name: 'See the seats on the map' }).click();
@@ -185,6 +185,8 @@ describe('the seats of a performance', () => {
       await page.getByText('2 seats chosen').first().waitFor();
       await page.getByLabel('Kind of block').selectOption('house');
       await page.getByLabel('Reason').fill('Seats of the author');
+      await page.getByLabel('Goes back on sale').selectOption('before');
+      await page.getByLabel('Minutes before the start').fill('90');
       await takePicture(page, 'seating');
       await page.getByRole('button', { name: 'Keep 2 free seats from sale' }).click();
       await page.getByText('2 seats kept from sale').waitFor();
@@ -194,6 +196,20 @@ describe('the seats of a performance', () => {
       await seat.getByText('Reason: Seats of the author').waitFor();
       expect(await findFaults(page)).toEqual([]);
       await page.getByRole('button', { name: /^Release/ }).waitFor();
+      // What is kept is listed with who keeps it and until when, and is released there at once.
+      const holds = page.getByRole('region', { name: 'Kept from sale' });
+      await holds.getByText('By Laurent Camille').waitFor();
+      await holds.getByText('90 minutes before the start').waitFor();
+      await takePicture(page, 'seat-holds');
+      await holds.getByRole('button', { name: 'Show on the map' }).click();
+      await page.getByText('2 seats chosen').first().waitFor();
+      await holds.getByRole('button', { name: 'Put on sale' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Put 2 seats back on sale?' });
+      expect(await findFaults(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Put on sale' }).click();
+      await page.getByText('2 seats released').waitFor();
+      await holds.waitFor({ state: 'detached' });
+      expect((await findSeat('R-4'))?.status).toBe('available');
       expect(faults).toEqual([]);
       await page.context().close();
     },

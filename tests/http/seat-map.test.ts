@@ -1,6 +1,7 @@
 /** The seat map of a performance: where its seats are, how they stand, and only what changed since (R44h). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
+import { releaseHolds } from '../../overrides/seating/AvailableSeat/server/releaseHolds.ts';
+import { hours, idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
 let world: SaleWorld;
 let configuration = '';
@@ -176,5 +177,93 @@ describe('seats changed many at once', () => {
     const group = await make('/seat_groups', { label: 'Box seats', seatColor: '#2f6690' });
     expect((await change(seats.slice(2), { seatGroup: group })).status).toBe(200);
     expect((await readStates(eventDate)).groups).toEqual([0, 0, idOf(group), idOf(group)]);
+  });
+});
+
+/** As the schedule does, so many hours from now. */
+async function release(after = 0): Promise<void> {
+  const { database, transaction } = world.server.host;
+  const failures = await releaseHolds({
+    database,
+    contract: 1,
+    now: new Date(Date.now() + after * 3_600_000),
+    transaction: (contract, run) => transaction({ contract, actor: 'seats held back' }, run),
+  });
+  expect(failures).toEqual([]);
+}
+
+const nameSeat = (seller: string, price: string, seat: number) =>
+  world.as(seller)('POST', '/carts', {
+    cartItemList: [{ ticketPrice: price, quantity: 1, availableSeatList: [iriOf(seat)] }],
+  });
+
+describe('seats that the house keeps until a moment', () => {
+  it('R43: are nobody’s until a date, and then one of two buyers’', async () => {
+    const { eventDate, price } = await addNumbered();
+    const [first = 0, second = 0, third = 0] = await planOf(eventDate);
+    const house = { status: 'dismissed', holdType: 'house', holdReason: 'Press' };
+    expect((await change([first], { ...house, expiresAt: hours(2) })).status).toBe(200);
+    expect((await change([second], { ...house, expiresAt: hours(4) })).status).toBe(200);
+    expect((await change([third], { status: 'dismissed' })).status).toBe(200);
+    await release(1);
+    expect((await readStates(eventDate)).states).toBe('5540');
+    expect((await nameSeat('anna@demo.test', price, first)).status).toBe(409);
+    await release(3);
+    expect((await readStates(eventDate)).states).toBe('0540');
+    expect((await world.manage('GET', eventDate)).body).toMatchObject({ totalStock: 2, nbActiveSeats: 2 });
+    await world.as('bruno@demo.test')('POST', '/desk_sessions', {});
+    const buyers = await Promise.all([
+      nameSeat('anna@demo.test', price, first),
+      nameSeat('bruno@demo.test', price, first),
+    ]);
+    expect(buyers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    // Sold by then, the seat is never put back on sale; and what is not for sale is lifted by hand alone.
+    await release(5);
+    expect((await readStates(eventDate)).states).toBe('1040');
+    await world.expectFacts();
+  });
+
+  it('go back on sale so many minutes before the start, also where it is put off', async () => {
+    const { eventDate } = await addNumbered();
+    const [first = 0] = await planOf(eventDate);
+    await change([first], { status: 'dismissed', holdType: 'house', releaseMinutes: 90 });
+    await world.manage('PUT', eventDate, { startDate: hours(72) });
+    await release(48);
+    expect((await readStates(eventDate)).states).toBe('5000');
+    await release(71);
+    expect((await readStates(eventDate)).states).toBe('0000');
+    await world.expectFacts();
+  });
+
+  it('are listed by kind, reason, person and moment, and released at once', async () => {
+    const { eventDate } = await addNumbered();
+    const seats: readonly number[] = await planOf(eventDate);
+    const start = new Date((await world.manage('GET', eventDate)).body.startDate).getTime();
+    await change(seats.slice(0, 2), {
+      status: 'dismissed',
+      holdType: 'house',
+      holdReason: 'Press',
+      releaseMinutes: 60,
+    });
+    await change(seats.slice(2, 3), { status: 'dismissed', holdReason: 'Broken' });
+    const { body } = await world.call('GET', `${eventDate}/seat_holds`);
+    expect(body.holds).toMatchObject([
+      { kind: 'house', reason: 'Press', releaseMinutes: 60, seats: seats.slice(0, 2) },
+      { kind: 'kill', reason: 'Broken', releaseMinutes: null, releasesAt: null, seats: seats.slice(2, 3) },
+    ]);
+    expect(new Date(body.holds[0].releasesAt).getTime()).toBe(start - 3_600_000);
+    expect(body.holds[0].heldBy).toBe('Laurent Camille');
+    expect((await change(seats.slice(0, 3), { status: 'available' })).status).toBe(200);
+    expect((await world.call('GET', `${eventDate}/seat_holds`)).body.holds).toEqual([]);
+  });
+
+  it('have one moment, and what is not for sale has none', async () => {
+    const { eventDate } = await addNumbered();
+    const seats = await planOf(eventDate);
+    const kill = await change(seats, { status: 'dismissed', releaseMinutes: 60 });
+    expect(kill.body.code).toBe('SEAT-019');
+    const house = { status: 'dismissed', holdType: 'house', releaseMinutes: 60, expiresAt: hours(2) };
+    expect((await change(seats, house)).body.code).toBe('SEAT-020');
+    expect((await readStates(eventDate)).states).toBe('0000');
   });
 });

@@ -21,6 +21,8 @@ export const refusals = {
     'SEAT-016': 'Somebody else has %{seats} by now. Nothing was moved; look at the map again.',
     'SEAT-017': '%{seats} are sold, or in a colleague’s cart: whoever corrects orders can move them.',
     'SEAT-018': '%{count} seats are not in “%{name}” any more. Nothing was saved; open it again.',
+    'SEAT-019': '%{seats} would be not for sale until it is lifted: only a house hold ends by itself.',
+    'SEAT-020': 'Choose one moment at which %{seats} go back on sale.',
     'STOCK-001':
       '%{occupied} places of “%{price}” are held or sold: whether it counts in the performance’s stock can no longer be changed. Create another price with the setting you want and hide this one.',
     'STOCK-002':

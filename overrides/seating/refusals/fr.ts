@@ -32,6 +32,9 @@ export const refusals: typeof english = {
     'SEAT-017':
       '%{seats} : places vendues ou dans le panier d’un collègue. Qui corrige les commandes peut les déplacer.',
     'SEAT-018': '%{count} places ne sont plus dans « %{name} ». Rien n’a été enregistré ; rouvrez la page.',
+    'SEAT-019':
+      '%{seats} : une place hors vente le reste jusqu’à sa levée. Seule une servitude prend fin d’elle-même.',
+    'SEAT-020': 'Choisissez un seul moment pour la remise en vente de %{seats}.',
     'STOCK-001':
       '%{occupied} places de « %{price} » sont tenues ou vendues : on ne peut plus changer si ce tarif compte dans la jauge de la représentation. Créez un autre tarif avec le réglage voulu et masquez celui-ci.',
     'STOCK-002':

@@ -16,7 +16,9 @@ export interface AvailableSeat {
   readonly bookingStatus: "awaiting_payment" | "incomplete_payment" | "overpaid" | "booked" | "option" | null;
   readonly holdType: "web" | "desk" | "option" | "house" | "kill" | null;
   readonly holdReason: string | null;
+  readonly heldBy: string | null;
   readonly expiresAt: string | null;
+  readonly releaseMinutes: number | null;
   readonly cart: string | null;
   readonly cartItem: string | null;
   readonly order: string | null;
@@ -44,7 +46,9 @@ export interface AvailableSeatValues {
   readonly bookingStatus: "awaiting_payment" | "incomplete_payment" | "overpaid" | "booked" | "option" | null;
   readonly holdType: "web" | "desk" | "option" | "house" | "kill" | null;
   readonly holdReason: string | null;
+  readonly heldBy: string | null;
   readonly expiresAt: string | null;
+  readonly releaseMinutes: number | null;
   readonly cart: number | null;
   readonly cartItem: number | null;
   readonly order: number | null;
@@ -79,7 +83,9 @@ export const availableSeatDescriptor = {
     {"name":"bookingStatus","kind":"enum","label":{"en":"Reservation status","fr":"État de la réservation"},"column":"booking_status","values":[{"value":"awaiting_payment","label":{"en":"Awaiting payment","fr":"En attente de paiement"}},{"value":"incomplete_payment","label":{"en":"Incomplete payment","fr":"Paiement incomplet"}},{"value":"overpaid","label":{"en":"Overpaid","fr":"Trop perçu"}},{"value":"booked","label":{"en":"Booked","fr":"Confirmé"}},{"value":"option","label":{"en":"Option","fr":"Option"}}],"tones":{"warning":["awaiting_payment","incomplete_payment","overpaid","option"]},"readOnly":true,"section":{"en":"Who has it","fr":"Occupation"}},
     {"name":"holdType","kind":"enum","label":{"en":"Hold","fr":"Blocage"},"column":"hold_type","values":[{"value":"web","label":{"en":"Online hold","fr":"Panier en ligne"}},{"value":"desk","label":{"en":"Desk cart","fr":"Panier de guichet"}},{"value":"option","label":{"en":"Option","fr":"Option"}},{"value":"house","label":{"en":"House hold","fr":"Servitude"}},{"value":"kill","label":{"en":"Not for sale","fr":"Hors vente"}}],"readOnly":true,"filter":true,"section":{"en":"Who has it","fr":"Occupation"},"help":{"en":"A house hold is released by the sale; a seat not for sale stays so until it is lifted.","fr":"Une servitude est libérée par la vente ; une place hors vente le reste jusqu’à sa levée."}},
     {"name":"holdReason","kind":"string","label":{"en":"Reason","fr":"Motif"},"column":"hold_reason","readOnly":true,"maxLength":200,"section":{"en":"Who has it","fr":"Occupation"}},
+    {"name":"heldBy","kind":"email","label":{"en":"Held back by","fr":"Bloquée par"},"column":"held_by","readOnly":true,"maxLength":255,"section":{"en":"Who has it","fr":"Occupation"},"personal":true},
     {"name":"expiresAt","kind":"dateTime","label":{"en":"Held until","fr":"Gardée jusqu’à"},"column":"expires_at","readOnly":true,"timezoneFrom":"eventDate.ticketing.timezone","section":{"en":"Who has it","fr":"Occupation"}},
+    {"name":"releaseMinutes","kind":"integer","label":{"en":"Minutes before the start","fr":"Minutes avant le début"},"column":"release_minutes","readOnly":true,"min":0,"section":{"en":"Who has it","fr":"Occupation"},"help":{"en":"So many minutes before the start it goes back on sale, also where the performance is put off.","fr":"Remise en vente tant de minutes avant le début, même si la représentation est reportée."}},
     {"name":"cart","kind":"relation","label":{"en":"Cart","fr":"Panier"},"column":"cart_id","target":"Cart","onDelete":"clear","readOnly":true,"filter":true,"section":{"en":"Who has it","fr":"Occupation"}},
     {"name":"cartItem","kind":"relation","label":{"en":"Cart item","fr":"Article de panier"},"column":"cart_item_id","target":"CartItem","onDelete":"clear","readOnly":true,"section":{"en":"Who has it","fr":"Occupation"}},
     {"name":"order","kind":"relation","label":{"en":"Order","fr":"Commande"},"column":"order_id","target":"Order","onDelete":"clear","readOnly":true,"filter":true,"section":{"en":"Who has it","fr":"Occupation"}},

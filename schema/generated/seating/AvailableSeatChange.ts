@@ -8,6 +8,8 @@ export interface AvailableSeatChange {
   readonly status: "available" | "dismissed" | "in_order" | "in_cart" | "in_reservation" | "scanned" | "in_external_provider_order" | "in_external_provider_reservation" | null;
   readonly holdType: "house" | "kill" | null;
   readonly holdReason: string | null;
+  readonly expiresAt: string | null;
+  readonly releaseMinutes: number | null;
   readonly ticket: string | null;
   readonly cartItem: string | null;
   readonly seatGroup: string | null;
@@ -22,6 +24,8 @@ export interface AvailableSeatChangeInput {
   readonly status?: "available" | "dismissed" | "in_order" | "in_cart" | "in_reservation" | "scanned" | "in_external_provider_order" | "in_external_provider_reservation" | null;
   readonly holdType?: "house" | "kill" | null;
   readonly holdReason?: string | null;
+  readonly expiresAt?: string | null;
+  readonly releaseMinutes?: number | null;
   readonly ticket?: string | null;
   readonly cartItem?: string | null;
   readonly seatGroup?: string | null;
@@ -36,6 +40,8 @@ export interface AvailableSeatChangeValues {
   readonly status?: "available" | "dismissed" | "in_order" | "in_cart" | "in_reservation" | "scanned" | "in_external_provider_order" | "in_external_provider_reservation" | null;
   readonly holdType?: "house" | "kill" | null;
   readonly holdReason?: string | null;
+  readonly expiresAt?: string | null;
+  readonly releaseMinutes?: number | null;
   readonly ticket?: number | null;
   readonly cartItem?: number | null;
   readonly seatGroup?: number | null;
@@ -59,6 +65,8 @@ export const availableSeatChangeDescriptor = {
     {"name":"status","kind":"enum","label":{"en":"Status","fr":"État"},"values":[{"value":"available","label":{"en":"Available","fr":"Disponible"}},{"value":"dismissed","label":{"en":"Dismissed","fr":"Neutralisée"}},{"value":"in_order","label":{"en":"Sold","fr":"Vendue"}},{"value":"in_cart","label":{"en":"In a cart","fr":"Au panier"}},{"value":"in_reservation","label":{"en":"Reserved","fr":"En réservation"}},{"value":"scanned","label":{"en":"Scanned","fr":"Contrôlée"}},{"value":"in_external_provider_order","label":{"en":"Sold by a partner","fr":"Vendue par un partenaire"}},{"value":"in_external_provider_reservation","label":{"en":"Reserved by a partner","fr":"Réservée par un partenaire"}}]},
     {"name":"holdType","kind":"enum","label":{"en":"Kind of block","fr":"Sorte de blocage"},"values":[{"value":"house","label":{"en":"House hold","fr":"Servitude"}},{"value":"kill","label":{"en":"Not for sale","fr":"Hors vente"}}]},
     {"name":"holdReason","kind":"string","label":{"en":"Reason","fr":"Motif"},"maxLength":200},
+    {"name":"expiresAt","kind":"dateTime","label":{"en":"Held until","fr":"Gardée jusqu’à"},"help":{"en":"Of a house hold: when it goes back on sale.","fr":"D’une servitude : quand elle est remise en vente."}},
+    {"name":"releaseMinutes","kind":"integer","label":{"en":"Minutes before the start","fr":"Minutes avant le début"},"min":0,"max":525600,"help":{"en":"Of a house hold: so many minutes before the start it goes back on sale.","fr":"D’une servitude : remise en vente tant de minutes avant le début."}},
     {"name":"ticket","kind":"relation","label":{"en":"Ticket","fr":"Billet"},"target":"Ticket"},
     {"name":"cartItem","kind":"relation","label":{"en":"Cart item","fr":"Article de panier"},"target":"CartItem"},
     {"name":"seatGroup","kind":"relation","label":{"en":"Seat group","fr":"Groupe de places"},"target":"SeatGroup"},

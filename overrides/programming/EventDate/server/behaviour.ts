@@ -9,7 +9,7 @@ import {
   refuseOccupied,
   replaceSeats,
 } from '../../../seating/SeatChoice/server/seatPerformance.ts';
-import { seatPlan, seatStates } from '../../../seating/SeatMap/server/seatMap.ts';
+import { seatHolds, seatPlan, seatStates } from '../../../seating/SeatMap/server/seatMap.ts';
 import { renderBookable } from '../../../seating/Stock/server/layers.ts';
 import { renderInContingents, renderOutsideContingents } from '../../../seating/StockContingent/server.ts';
 import { door, doorTickets } from '../../../tickets/Scan/server/door.ts';
@@ -65,5 +65,15 @@ export const eventDateBehaviour = defineBehaviour('EventDate', {
   async afterUpdate({ id, carry }, { tx, contract }) {
     if (carry) await replaceSeats(tx, { contract, eventDate: id, ...carry });
   },
-  actions: [accountability, accountabilityItems, cancel, cloneDate, door, doorTickets, seatPlan, seatStates],
+  actions: [
+    accountability,
+    accountabilityItems,
+    cancel,
+    cloneDate,
+    door,
+    doorTickets,
+    seatHolds,
+    seatPlan,
+    seatStates,
+  ],
 });

@@ -58,3 +58,20 @@ export interface WireStates {
   /** Seat, state, group. */
   readonly changes: readonly (readonly [seat: number, state: number, group: number])[];
 }
+
+/** Seats kept from sale alike: of one kind, for one reason, by one person, until one moment. */
+export interface WireHold {
+  readonly kind: 'house' | 'kill';
+  readonly reason: string | null;
+  /** Name or e-mail. */
+  readonly heldBy: string | null;
+  /** ISO 8601, as the start is by now; null where it is released by hand. */
+  readonly releasesAt: string | null;
+  readonly releaseMinutes: number | null;
+  /** Ids. */
+  readonly seats: readonly number[];
+}
+
+export interface WireHolds {
+  readonly holds: readonly WireHold[];
+}

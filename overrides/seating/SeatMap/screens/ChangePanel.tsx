@@ -5,23 +5,28 @@ import { useState } from 'react';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { type SeatPlan, type SeatStanding, stateOf } from '../model/seatPlan.ts';
+import { type Performance, ReleaseChoice, readRelease, suggestRelease } from './ReleaseChoice.tsx';
+import { ReleaseDialog } from './ReleaseDialog.tsx';
 import { useTexts } from './useTexts.ts';
 
 interface ChangePanelProps {
+  readonly performance: Performance;
   readonly plan: SeatPlan;
   readonly standing: SeatStanding;
   readonly chosen: ReadonlySet<number>;
   readonly onChanged: () => void;
 }
 
-const KINDS = ['kill', 'house'] as const;
+const KINDS = ['house', 'kill'] as const;
 
-export function ChangePanel({ plan, standing, chosen, onChanged }: ChangePanelProps) {
+export function ChangePanel({ performance, plan, standing, chosen, onChanged }: ChangePanelProps) {
   const t = useTexts();
   const notify = useNotify();
   const change = useAction('AvailableSeat.updateMany', ['status']);
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('kill');
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('house');
   const [reason, setReason] = useState('');
+  const [release, setRelease] = useState(() => suggestRelease(performance));
+  const [isReleasing, setReleasing] = useState(false);
   const [group, setGroup] = useState('');
   const statesOf = (states: readonly string[]) =>
     [...chosen].filter((seat) => states.includes(stateOf(standing.states, seat)));
@@ -29,6 +34,9 @@ export function ChangePanel({ plan, standing, chosen, onChanged }: ChangePanelPr
   const blocked = statesOf(['blocked', 'house']);
   const iriOf = (seat: number) => `/ticketing/v1/available_seats/${plan.seats.id[seat]}`;
 
+  // What is not for sale stays so until it is lifted (R43).
+  const until = readRelease(kind === 'house' ? release : { ...release, way: 'hand' }, performance);
+  const hold = { status: 'dismissed', holdType: kind, holdReason: reason.trim() || null, ...until };
   const run = async (seats: readonly number[], values: object, done: string) => {
     const member = seats.map((seat) => ({ id: iriOf(seat), ...values }));
     const { isDone } = await change.run({ body: { member } });
@@ -73,13 +81,25 @@ export function ChangePanel({ plan, standing, chosen, onChanged }: ChangePanelPr
             onChange={(event) => setReason(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 200 } }}
           />
-          {press(
-            'block',
-            free,
-            { status: 'dismissed', holdType: kind, holdReason: reason.trim() || null },
-            'blocked',
+          {kind === 'house' && (
+            <ReleaseChoice performance={performance} value={release} onChange={setRelease} />
           )}
-          {press('release', blocked, { status: 'available' }, 'released')}
+          {press('block', until ? free : [], hold, 'blocked')}
+          {blocked.length > 0 && press('rehold', until ? blocked : [], hold, 'reheld')}
+          <Button
+            variant="outlined"
+            disabled={blocked.length === 0 || change.isPending}
+            onClick={() => setReleasing(true)}
+          >
+            {t('seatMap.release', { smart_count: blocked.length })}
+          </Button>
+          {isReleasing && (
+            <ReleaseDialog
+              seats={blocked.map((seat) => plan.seats.id[seat] ?? 0)}
+              onChanged={onChanged}
+              onClose={() => setReleasing(false)}
+            />
+          )}
           {plan.groups.length > 0 && (
             <Box sx={{ display: 'flex', gap: 1, pt: 1 }}>
               <TextField

@@ -1,6 +1,6 @@
 /** Who sits where in a performance, and what is kept from sale: seats are pressed or circled, and changed together. */
 import { Box, Button, Link, Paper, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
@@ -16,8 +16,10 @@ import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { findSeat, SEAT_STATES, type SeatPlan, type SeatStanding } from '../model/seatPlan.ts';
 import { ChangePanel } from './ChangePanel.tsx';
 import { describeSeat } from './describeSeat.ts';
+import { HoldList } from './HoldList.tsx';
 import { Legend } from './Legend.tsx';
 import { MapTool, type Tool } from './MapTool.tsx';
+import type { Performance } from './ReleaseChoice.tsx';
 import { SeatHolder } from './SeatHolder.tsx';
 import { SeatList } from './SeatList.tsx';
 import { SeatMap } from './SeatMap.tsx';
@@ -39,6 +41,11 @@ export function SeatingPage() {
     queryFn: ({ signal }) => callAction('EventDate.read', { id: iri, fields: SHOWN }, { signal }),
   });
   const { plan, standing, error, refresh } = useSeatMap(iri);
+  const client = useQueryClient();
+  const changed = () => {
+    refresh();
+    void client.invalidateQueries({ queryKey: ['EventDate', 'seatHolds', iri] });
+  };
   const problem = unread ?? error;
   const when = date && formatInstant(date.startDate, date.ticketing.timezone, locale, 'long');
   const back = (
@@ -58,13 +65,26 @@ export function SeatingPage() {
       ) : problem ? (
         <ProblemAlert error={problem} onRetry={refresh} />
       ) : (
-        plan && standing && <Seating plan={plan} standing={standing} onChanged={refresh} />
+        plan &&
+        standing &&
+        date && (
+          <Seating
+            eventDate={iri}
+            performance={{ startDate: date.startDate, timezone: date.ticketing.timezone }}
+            plan={plan}
+            standing={standing}
+            onChanged={changed}
+          />
+        )
       )}
     </Page>
   );
 }
 
 interface SeatingProps {
+  /** Its address. */
+  readonly eventDate: string;
+  readonly performance: Performance;
   readonly plan: SeatPlan;
   readonly standing: SeatStanding;
   readonly onChanged: () => void;
@@ -72,7 +92,10 @@ interface SeatingProps {
 
 const NONE: ReadonlySet<number> = new Set();
 
-function Seating({ plan, standing, onChanged }: SeatingProps) {
+/** States of what is kept from sale. */
+const KEPT: ReadonlySet<number> = new Set([SEAT_STATES.indexOf('blocked'), SEAT_STATES.indexOf('house')]);
+
+function Seating({ eventDate, performance, plan, standing, onChanged }: SeatingProps) {
   const t = useTexts();
   const mayChange = useHas('stock.write');
   const [ids, setIds] = useState(NONE);
@@ -94,6 +117,7 @@ function Seating({ plan, standing, onChanged }: SeatingProps) {
       else next.add(id);
     setIds(next);
   };
+  const isKept = standing.states.some((state) => KEPT.has(state));
   const only = chosen.size === 1 ? [...chosen][0] : undefined;
   return (
     <Box
@@ -138,11 +162,29 @@ function Seating({ plan, standing, onChanged }: SeatingProps) {
             {describe(only)}
           </SeatHolder>
         )}
-        {mayChange && <ChangePanel plan={plan} standing={standing} chosen={chosen} onChanged={onChanged} />}
+        {mayChange && (
+          <ChangePanel
+            performance={performance}
+            plan={plan}
+            standing={standing}
+            chosen={chosen}
+            onChanged={onChanged}
+          />
+        )}
         {chosen.size > 0 && (
           <Button color="inherit" onClick={() => setIds(NONE)}>
             {t('seatMap.chooseNone')}
           </Button>
+        )}
+        {isKept && (
+          <HoldList
+            eventDate={eventDate}
+            performance={performance}
+            version={standing.version}
+            mayChange={mayChange}
+            onChoose={(seats) => setIds(new Set(seats))}
+            onChanged={onChanged}
+          />
         )}
         <SeatList
           title={t('seatMap.list')}

@@ -1,8 +1,11 @@
-/** The seat map of a performance: where its seats are, read once, and how they stand, whole or since a version (R44h). */
+/**
+ * The seat map of a performance: where its seats are, read once, how they stand, whole or since a version (R44h), and what
+ * is kept from sale, why and until when.
+ */
 import { defineAction } from '../../../../server/action.ts';
 import { sqlFile } from '../../../../server/sql.ts';
 import { seatProblem } from '../../errors.ts';
-import type { WirePlan, WireStates } from '../model/wire.ts';
+import type { WireHold, WirePlan, WireStates } from '../model/wire.ts';
 
 const folder = import.meta.dirname;
 
@@ -18,6 +21,8 @@ const readStates = sqlFile<OfPerformance & { readonly since: string | null }, Wi
   'readSeatStates.sql',
 );
 
+const readHolds = sqlFile<OfPerformance, WireHold>(folder, 'readSeatHolds.sql');
+
 /** @throws Problem SEAT-008 */
 export const seatPlan = defineAction('EventDate.seatPlan', {
   async run({ tx, contract }, { id }) {
@@ -31,5 +36,11 @@ export const seatStates = defineAction('EventDate.seatStates', {
   async run({ tx, contract }, { id, query }) {
     const [states] = await tx.query(readStates({ contract, eventDate: id, since: query.since ?? null }));
     return { value: states };
+  },
+});
+
+export const seatHolds = defineAction('EventDate.seatHolds', {
+  async run({ tx, contract }, { id }) {
+    return { value: { holds: await tx.query(readHolds({ contract, eventDate: id })) } };
   },
 });

@@ -76,4 +76,28 @@ export const seatMap: typeof english = {
   released: '%{smart_count} place remise en vente |||| %{smart_count} places remises en vente',
   regrouped:
     '%{smart_count} place dans sa nouvelle catégorie |||| %{smart_count} places dans leur nouvelle catégorie',
+  rehold: 'Modifier le blocage de %{smart_count} place |||| Modifier le blocage de %{smart_count} places',
+  reheld: '%{smart_count} blocage modifié |||| %{smart_count} blocages modifiés',
+  releaseWay: 'Remise en vente',
+  releaseWays: {
+    hand: 'À la main',
+    date: 'À une date',
+    before: 'Avant le début',
+  },
+  releaseDate: 'Date et heure',
+  releaseMinutes: 'Minutes avant le début',
+  releasesAt: 'Remise en vente le %{when}',
+  releasedByHand: 'Remise en vente à la main',
+  minutesBefore: '%{smart_count} minute avant le début |||| %{smart_count} minutes avant le début',
+  releaseAsk: 'Remettre %{smart_count} place en vente ? |||| Remettre %{smart_count} places en vente ?',
+  releaseMeans: 'Chacun pourra les acheter, et le motif du blocage sera oublié.',
+  putOnSale: 'Remettre en vente',
+  cancel: 'Annuler',
+  holds: 'Retirées de la vente',
+  holdOf: {
+    house: 'Servitude · %{smart_count} place |||| Servitude · %{smart_count} places',
+    kill: 'Hors vente · %{smart_count} place |||| Hors vente · %{smart_count} places',
+  },
+  heldBy: 'Par %{name}',
+  showHold: 'Montrer sur le plan',
 };
