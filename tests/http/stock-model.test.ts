@@ -253,10 +253,11 @@ it('whatever is held, changed, sold, expired and edited in between, counters equ
         Object.fromEntries(rows.map((row) => [row, model.occupied(row)])),
       );
       for (const row of rows) expect(occupied[row]).toBeLessThanOrEqual(BOUNDS[row]);
-      await world.expectFacts();
     }
+    // Counts all that the organiser has, which takes longer than a history: what a step counts wrong stays wrong.
+    await world.expectFacts();
   });
-  await fc.assert(property, { seed: 20_261_123, numRuns: 12, endOnFailure: true });
+  await fc.assert(property, { seed: 20_261_123, numRuns: 20, endOnFailure: true });
   // Every kind of step has been both done and, where it can be, refused.
   for (const kind of ['hold', 'change', 'sell', 'delete', 'exclude', 'move', 'expire'])
     expect([...met.keys()].filter((key) => String(key).startsWith(kind)).length, kind).toBeGreaterThan(0);
