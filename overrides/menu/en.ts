@@ -11,6 +11,7 @@ export const menu = {
     takings: 'Sales report',
     duplicates: 'Duplicates',
     ticketImport: 'Ticket import',
+    massAction: 'Change many',
     planning: 'Planning',
     printers: 'Printers',
     scan: 'Scan tickets',

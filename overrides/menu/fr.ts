@@ -11,6 +11,7 @@ export const menu = {
     takings: 'Rapport des ventes',
     duplicates: 'Doublons',
     ticketImport: 'Import de billets',
+    massAction: 'Modifier en nombre',
     planning: 'Planning',
     printers: 'Imprimantes',
     scan: 'Contrôler les billets',

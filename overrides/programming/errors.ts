@@ -65,4 +65,47 @@ export const programmingProblem = defineErrors({
     message: 'The call names no price: "{parameter}" is missing.',
     hint: 'Add it to the query.',
   },
+  'PROG-014': {
+    status: 409,
+    message: 'The performance at "{start}" is cancelled.',
+    hint: 'Leave it out.',
+  },
+  'PROG-015': {
+    status: 409,
+    message: 'The performance at "{start}" has no price to be sold at.',
+    hint: 'Give it a price before it is opened.',
+  },
+  'PROG-016': {
+    status: 409,
+    message: 'The performance at "{start}" cannot have {places} places: {taken} are held or sold.',
+    hint: 'Give it as many as are taken at least.',
+  },
+  'PROG-017': {
+    status: 409,
+    message: 'The performance at "{start}" has numbered seats.',
+    details: 'Its places are the seats of its plan.',
+    hint: 'Release or keep seats on its map instead.',
+  },
+  'PROG-018': {
+    status: 409,
+    message: 'The price "{price}" of the performance at "{start}" is sold by this channel alone.',
+    details: 'A price without any channel is sold by all of them.',
+    hint: 'Switch the price off, or add another channel first.',
+  },
+  'PROG-019': {
+    status: 422,
+    message: 'Missing hash for mass VAT.',
+    hint: 'Name the prices in "hashList".',
+  },
+  'PROG-020': {
+    status: 409,
+    message: 'The performance "{eventDate}" was changed again since.',
+    hint: 'Change it by hand.',
+  },
+  'PROG-021': {
+    status: 409,
+    message: 'The job "{job}" is no mass action on this show that can be taken back by this call.',
+    details: 'It still runs, changed nothing, took something back itself, or is of another kind.',
+    hint: 'Name a mass action that has ended, on the call that began it.',
+  },
 });

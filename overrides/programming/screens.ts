@@ -61,6 +61,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'slot',
+    entity: 'Job',
+    slot: 'list',
+    load: async () => (await import('./MassAction/screens/History.tsx')).History,
+  },
+  {
+    kind: 'slot',
     entity: 'TicketPrice',
     slot: 'list',
     load: async () => (await import('./SeasonPrices/screens/ManagePrices.tsx')).ManagePrices,
@@ -71,6 +77,13 @@ export const screens: readonly ScreenEntry[] = [
     slot: 'show',
     place: 'top',
     load: async () => (await import('./EventDate/screens/sale/DateSale.tsx')).DateSale,
+  },
+  {
+    kind: 'panel',
+    entity: 'Job',
+    slot: 'show',
+    place: 'top',
+    load: async () => (await import('./MassAction/screens/MassActionResult.tsx')).MassActionResult,
   },
   {
     kind: 'field',
@@ -102,6 +115,19 @@ export const screens: readonly ScreenEntry[] = [
     path: '/events/:eventDateId/reservations',
     needs: ['sales.reserve', 'orders.read'],
     load: async () => (await import('./DatePages/screens/DateReservations.tsx')).DateReservations,
+  },
+  {
+    kind: 'route',
+    path: '/mass-action/ticketing',
+    menu: { section: 'programme', label: 'menu.massAction', icon: 'Tune', position: 6.5 },
+    needs: ['programming.write', 'programming.openSales', 'prices.write'],
+    load: async () => (await import('./MassAction/screens/ChooseShow.tsx')).ChooseShow,
+  },
+  {
+    kind: 'route',
+    path: '/mass-action/ticketing/:ticketingShortId',
+    needs: ['programming.write', 'programming.openSales', 'prices.write'],
+    load: async () => (await import('./MassAction/screens/MassAction.tsx')).MassAction,
   },
   {
     kind: 'route',

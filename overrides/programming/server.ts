@@ -1,6 +1,7 @@
 /** What the server does beyond metadata for the area "programming": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
-import type { Behaviour, Projection } from '../../server/kit.ts';
+import type { Behaviour, Projection, Service } from '../../server/kit.ts';
 import { eventDateBehaviour } from './EventDate/server/behaviour.ts';
+import { massActions } from './MassAction/server/runMassAction.ts';
 import { ticketingBehaviour } from './Ticketing/server/behaviour.ts';
 import { showCounters } from './Ticketing/server/showCounters.ts';
 import { ticketingOptionStressBehaviour } from './TicketingOptionStress/server.ts';
@@ -16,3 +17,5 @@ export const behaviours: readonly Behaviour[] = [
 ];
 
 export const projections: readonly Projection[] = [showCounters];
+
+export const services: readonly Service[] = [massActions];

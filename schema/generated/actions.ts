@@ -68,6 +68,9 @@ import type { InvoiceMailInput, InvoiceMailValues } from './orders/InvoiceMail.t
 import type { Job, JobValues } from './jobs/Job.ts';
 import type { LogicalSeatConfig, LogicalSeatConfigValues } from './seating/LogicalSeatConfig.ts';
 import type { MailSynchronizationInput, MailSynchronizationValues } from './customers/MailSynchronization.ts';
+import type { MassDateChangeInput, MassDateChangeValues } from './programming/MassDateChange.ts';
+import type { MassPriceChangeInput, MassPriceChangeValues } from './programming/MassPriceChange.ts';
+import type { MassSaleChangeInput, MassSaleChangeValues } from './programming/MassSaleChange.ts';
 import type { OptionAnswerInput, OptionAnswerValues } from './sale/OptionAnswer.ts';
 import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
 import type { OptionDecisionInput, OptionDecisionValues } from './sale/OptionDecision.ts';
@@ -1943,6 +1946,42 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'value';
     readonly returns: ShowProgramme;
+  };
+  'Ticketing.massDates': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: TicketingValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: MassDateChangeValues;
+    readonly input: MassDateChangeInput;
+    readonly answer: 'record';
+    readonly returns: Job;
+  };
+  'Ticketing.massSales': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: TicketingValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: MassSaleChangeValues;
+    readonly input: MassSaleChangeInput;
+    readonly answer: 'record';
+    readonly returns: Job;
+  };
+  'Ticketing.massPrices': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: TicketingValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: MassPriceChangeValues;
+    readonly input: MassPriceChangeInput;
+    readonly answer: 'record';
+    readonly returns: Job;
   };
   'User.me': {
     readonly method: 'GET';

@@ -71,6 +71,9 @@ import { importedFileUploadDescriptor } from './customers/ImportedFileUpload.ts'
 import { invoiceDocumentQueryDescriptor } from './orders/InvoiceDocumentQuery.ts';
 import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
+import { massDateChangeDescriptor } from './programming/MassDateChange.ts';
+import { massPriceChangeDescriptor } from './programming/MassPriceChange.ts';
+import { massSaleChangeDescriptor } from './programming/MassSaleChange.ts';
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { optionDecisionDescriptor } from './sale/OptionDecision.ts';
@@ -234,6 +237,9 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   InvoiceDocumentQuery: invoiceDocumentQueryDescriptor,
   InvoiceMail: invoiceMailDescriptor,
   MailSynchronization: mailSynchronizationDescriptor,
+  MassDateChange: massDateChangeDescriptor,
+  MassPriceChange: massPriceChangeDescriptor,
+  MassSaleChange: massSaleChangeDescriptor,
   OptionAnswer: optionAnswerDescriptor,
   OptionAnswerResult: optionAnswerResultDescriptor,
   OptionDecision: optionDecisionDescriptor,

@@ -136,6 +136,9 @@ import { logicalSeatConfigDescriptor } from './seating/LogicalSeatConfig.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
 import { mappingNotificationDescriptor } from './imports/MappingNotification.ts';
 import { massActionAggregateDescriptor } from './jobs/MassActionAggregate.ts';
+import { massDateChangeDescriptor } from './programming/MassDateChange.ts';
+import { massPriceChangeDescriptor } from './programming/MassPriceChange.ts';
+import { massSaleChangeDescriptor } from './programming/MassSaleChange.ts';
 import { masterTicketDescriptor } from './tickets/MasterTicket.ts';
 import { minisiteDescriptor } from './minisites/Minisite.ts';
 import { minisiteParametersDescriptor } from './minisites/MinisiteParameters.ts';
@@ -440,6 +443,9 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   MailSynchronization: mailSynchronizationDescriptor,
   MappingNotification: mappingNotificationDescriptor,
   MassActionAggregate: massActionAggregateDescriptor,
+  MassDateChange: massDateChangeDescriptor,
+  MassPriceChange: massPriceChangeDescriptor,
+  MassSaleChange: massSaleChangeDescriptor,
   MasterTicket: masterTicketDescriptor,
   Minisite: minisiteDescriptor,
   MinisiteParameters: minisiteParametersDescriptor,

@@ -135,6 +135,9 @@ import type { LogicalSeatConfig, LogicalSeatConfigInput } from './seating/Logica
 import type { MailSynchronization } from './customers/MailSynchronization.ts';
 import type { MappingNotification, MappingNotificationInput } from './imports/MappingNotification.ts';
 import type { MassActionAggregate, MassActionAggregateInput } from './jobs/MassActionAggregate.ts';
+import type { MassDateChange } from './programming/MassDateChange.ts';
+import type { MassPriceChange } from './programming/MassPriceChange.ts';
+import type { MassSaleChange } from './programming/MassSaleChange.ts';
 import type { MasterTicket, MasterTicketInput } from './tickets/MasterTicket.ts';
 import type { Minisite, MinisiteInput } from './minisites/Minisite.ts';
 import type { MinisiteParameters } from './minisites/MinisiteParameters.ts';
@@ -440,6 +443,9 @@ export interface EntityTypes {
   MailSynchronization: MailSynchronization;
   MappingNotification: MappingNotification;
   MassActionAggregate: MassActionAggregate;
+  MassDateChange: MassDateChange;
+  MassPriceChange: MassPriceChange;
+  MassSaleChange: MassSaleChange;
   MasterTicket: MasterTicket;
   Minisite: Minisite;
   MinisiteParameters: MinisiteParameters;

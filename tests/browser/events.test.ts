@@ -202,3 +202,56 @@ describe('the prices of a season', () => {
     expect(left?.prices).toBe(price.taken);
   });
 });
+
+describe('a mass action', () => {
+  it('adds places to all performances to come of a show, lists each before and after, and is undone', async () => {
+    const [show] = await query<{ id: number; title: string; dates: number; places: number }>(
+      `SELECT t."id", t."title", count(*)::integer AS "dates", sum(e."total_stock")::integer AS "places" FROM "event_date" e
+       JOIN "ticketing" t ON t."contract_id" = e."contract_id" AND t."id" = e."ticketing_id"
+       WHERE e."contract_id" = 1 AND e."start_date" > now() + interval '1 day'
+       GROUP BY t."id", t."title"
+       HAVING count(*) > 1 AND bool_and(e."status" <> 'cancelled' AND NOT e."is_numbered_seating" AND NOT e."unlimited_stock")
+       ORDER BY count(*) DESC, t."id" LIMIT 1`,
+    );
+    if (!show) throw new Error('The demo has no show without numbered seats.');
+    const readPlaces = async () => {
+      const [row] = await query<{ places: number }>(
+        `SELECT sum("total_stock")::integer AS "places" FROM "event_date"
+         WHERE "contract_id" = 1 AND "ticketing_id" = $1 AND "start_date" > now() + interval '1 day'`,
+        [show.id],
+      );
+      return row?.places;
+    };
+    const { page } = await demo.screens.open('/mass-action/ticketing');
+    await page.getByRole('link', { name: show.title }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'mass-action-shows');
+    await page.getByRole('link', { name: show.title }).click();
+    await page.waitForURL(`**/mass-action/ticketing/${show.id}`);
+    await page.getByLabel('From').fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
+    await page.getByRole('combobox', { name: 'What is changed' }).click();
+    await page.getByRole('option', { name: 'Add places' }).click();
+    await page.getByRole('textbox', { name: 'Places to add' }).fill('20');
+    await page.getByText(/performances? will be changed\./).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'mass-action');
+    await page.getByRole('button', { name: /^Change \d+ performance/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Change/ })
+      .click();
+    await page.waitForURL('**/mass-action/history/*');
+    await page.getByRole('button', { name: 'Undo…' }).waitFor();
+    expect(await readPlaces()).toBe(show.places + 20 * show.dates);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'mass-action-result');
+    await page.getByRole('button', { name: 'Undo…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('region', { name: 'What was set back' }).waitFor();
+    await expect.poll(readPlaces).toBe(show.places);
+    await page.goto(`${demo.screens.origin}/mass-action/history`);
+    await page.getByText('Set back').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'mass-action-history');
+  });
+});

@@ -15,5 +15,13 @@ export const refusals = {
       '“%{price}” is for seats that one of the performances does not have: it plays on another plan. Nothing was added.',
     'PROG-012': 'One of the performances belongs to another show.',
     'PROG-013': 'Choose the price first.',
+    'PROG-014': 'The performance is cancelled.',
+    'PROG-015': 'The performance has no price yet, so that it cannot be opened.',
+    'PROG-016': 'It cannot have %{places} places: %{taken} are taken already.',
+    'PROG-017': 'It has numbered seats: change them on its seat map.',
+    'PROG-018': '“%{price}” is sold by this channel alone. Switch the price off instead.',
+    'PROG-019': 'Choose the prices that the VAT is changed of.',
+    'PROG-020': 'It was changed again since, and stays as it is.',
+    'PROG-021': 'This change cannot be undone here.',
   },
 };

@@ -19,5 +19,13 @@ export const refusals: typeof english = {
       '« %{price} » concerne des places qu’une des représentations n’a pas : elle se joue sur un autre plan. Rien n’a été ajouté.',
     'PROG-012': 'Une des représentations appartient à un autre spectacle.',
     'PROG-013': 'Choisissez d’abord le tarif.',
+    'PROG-014': 'La représentation est annulée.',
+    'PROG-015': 'La représentation n’a pas encore de tarif et ne peut donc pas être ouverte.',
+    'PROG-016': 'Sa jauge ne peut pas être de %{places} : %{taken} places sont déjà prises.',
+    'PROG-017': 'Ses places sont numérotées : modifiez-les sur son plan.',
+    'PROG-018': 'Seul ce canal vend « %{price} ». Arrêtez plutôt la vente de ce tarif.',
+    'PROG-019': 'Choisissez les tarifs dont la TVA change.',
+    'PROG-020': 'Elle a été modifiée depuis, et reste telle quelle.',
+    'PROG-021': 'Cette modification ne peut pas être annulée ici.',
   },
 };

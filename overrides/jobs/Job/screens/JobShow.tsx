@@ -4,7 +4,9 @@ import { partsOf } from '../../../../src/generic/partsOf.tsx';
 import { JobSummary } from './JobSummary.tsx';
 import { RefusedList } from './RefusedList.tsx';
 
-const { Section } = partsOf('Job');
+const { Section, useRecord } = partsOf('Job');
+
+const MASS_ACTION = 'mass-action';
 
 const details = { en: 'Details', fr: 'Détail' } as const;
 
@@ -14,10 +16,16 @@ export function JobShow() {
       <JobSummary />
       <RefusedList />
       <Section properties={['status', 'progress', 'createdAt', 'updatedAt']} />
-      <Section
-        label={details}
-        properties={['type', 'action', 'target', 'userId', 'parameters', 'userData', 'result']}
-      />
+      <Details />
     </GenericShow>
+  );
+}
+
+/** What programs read is left out where a part of its own shows it in words. */
+function Details() {
+  const isShown = useRecord()?.name === MASS_ACTION;
+  const own = ['type', 'action', 'target', 'userId'] as const;
+  return (
+    <Section label={details} properties={isShown ? own : [...own, 'parameters', 'userData', 'result']} />
   );
 }

@@ -37,7 +37,7 @@ export function resolveMoment(moment: SaleMomentValues, start: string, timezone:
 const answer = (moment: SaleMomentValues) => moment as SaleMoment;
 
 /** The largest unit of which it is a whole number, e.g. 2880 minutes → 2 days. */
-function spellMinutes(minutes: number): SaleMoment {
+export function spellMinutes(minutes: number): SaleMoment {
   const units = ['weeks', 'days', 'hours'] as const;
   const unit = units.find((each) => minutes > 0 && minutes % minutesOf[each] === 0) ?? 'minutes';
   return answer({ kind: 'before', amount: minutes / minutesOf[unit], unit });

@@ -4,6 +4,7 @@ import { defineBehaviour } from '../../../../server/behaviour.ts';
 import type { Stored, WriteContext } from '../../../../server/kit.ts';
 import { anyOf, db } from '../../../../server/sql.ts';
 import { renderInContingents, renderOutsideContingents } from '../../../seating/StockContingent/server.ts';
+import { massActionCalls } from '../../MassAction/server/actions.ts';
 import { programmeActions } from '../../ShowProgramme/server/actions.ts';
 import { nameInAddress } from './nameInAddress.ts';
 
@@ -86,6 +87,7 @@ export const ticketingBehaviour = defineBehaviour('Ticketing', {
     defineAction('Ticketing.openSales', { run: setSales(true, { from: ['draft', 'closed'], to: 'opened' }) }),
     defineAction('Ticketing.suspendSales', { run: setSales(false) }),
     defineAction('Ticketing.closeSales', { run: setSales(false, { from: ['opened'], to: 'closed' }) }),
+    ...massActionCalls,
     ...programmeActions,
   ],
 });

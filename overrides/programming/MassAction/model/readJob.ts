@@ -1,0 +1,70 @@
+/** A mass action as its job's record keeps it: what was asked, of which show, and what it made of each record. Pure. */
+import type { MassActionName, MassChange } from './change.ts';
+import type { ChangedRow } from './changedRows.ts';
+
+export interface MassJob {
+  readonly ticketing: number;
+  readonly show: string;
+  readonly timezone: string;
+  readonly action: MassActionName | 'undo';
+  /** What was asked, with addresses: to ask it again. */
+  readonly change: MassChange<string> | undefined;
+  readonly rows: readonly ChangedRow[];
+  /** Addresses of the performances that were refused. */
+  readonly refused: readonly string[];
+  /** How many performances it was asked for. */
+  readonly asked: number;
+  /** Id of the job that this one took back. */
+  readonly undoes: number | undefined;
+}
+
+interface Stored {
+  readonly ticketing: number;
+  readonly show: string;
+  readonly timezone: string;
+  readonly change: MassChange<number> | { readonly action: 'undo' };
+  readonly dates: readonly number[];
+  readonly undoes?: number;
+}
+
+interface Result {
+  readonly rows?: readonly ChangedRow[];
+  readonly errors?: readonly { readonly record: string }[];
+}
+
+const API = '/ticketing/v1';
+const address = (collection: string, id: number | null | undefined) =>
+  id ? `${API}/${collection}/${id}` : null;
+
+function readChange(change: Stored['change']): MassChange<string> | undefined {
+  if (change.action === 'undo') return undefined;
+  const { tax, sellingDevice, scanTrack, ...rest } = change;
+  return {
+    ...rest,
+    tax: address('taxes', tax),
+    sellingDevice: address('selling_devices', sellingDevice),
+    scanTrack: address('scan_tracks', scanTrack),
+  };
+}
+
+/** Undefined for any other job. */
+export function readMassJob(job: {
+  readonly name?: string;
+  readonly parameters?: unknown;
+  readonly result?: unknown;
+}): MassJob | undefined {
+  if (job.name !== 'mass-action' || !job.parameters) return undefined;
+  const { ticketing, show, timezone, change, dates, undoes } = job.parameters as Stored;
+  const { rows = [], errors = [] } = (job.result ?? {}) as Result;
+  return {
+    ticketing,
+    show,
+    timezone,
+    action: change.action,
+    change: readChange(change),
+    rows,
+    refused: errors.map(({ record }) => record),
+    asked: dates.length,
+    undoes,
+  };
+}

@@ -1,0 +1,172 @@
+/**
+ * The job of a mass action: some performances a transaction, each time with the job's progress. Where one of them is refused
+ * they are done one by one, so that the others go on; what became of each record is kept in the result, before and after.
+ */
+import { instantToLocal } from '../../../../schema/localTime.ts';
+import {
+  type Host,
+  type JobData,
+  type JobRun,
+  Problem,
+  type Service,
+  type WriteContext,
+} from '../../../../server/kit.ts';
+import { programmingProblem } from '../../errors.ts';
+import type { DateFacts, MassChange } from '../model/change.ts';
+import { type ChangedRow, isAsLeft, listRows } from '../model/changedRows.ts';
+import { changesNothing, planChange, type Refusal } from '../model/planChange.ts';
+import { listChannels, lockFacts, readResult } from './readFacts.ts';
+
+export const MASS_ACTION_JOB = 'mass-action';
+
+/** Performances a transaction. */
+const AT_ONCE = 25;
+
+export interface MassActionParameters {
+  readonly ticketing: number;
+  /** Of the show, for whoever reads about it later. */
+  readonly show: string;
+  readonly timezone: string;
+  readonly change: MassChange<number> | { readonly action: 'undo' };
+  /** In the order of their ids. */
+  readonly dates: readonly number[];
+  /** The job that is taken back: what it changed is in its result. */
+  readonly undoes?: number;
+}
+
+interface State {
+  /** The last performance that is done with. */
+  readonly after: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly failed: number;
+  readonly errors: readonly (Pick<Problem, 'code' | 'message' | 'values'> & { readonly record: string })[];
+  readonly rows: readonly ChangedRow[];
+}
+
+const nothingDone: State = { after: 0, changed: 0, unchanged: 0, failed: 0, errors: [], rows: [] };
+
+function refuse(refusal: Refusal): Problem {
+  if (refusal.code === 'PROG-016') return programmingProblem('PROG-016', { ...refusal });
+  if (refusal.code === 'PROG-018') return programmingProblem('PROG-018', { ...refusal });
+  return programmingProblem(refusal.code, { start: refusal.start });
+}
+
+/** Places that were added and sold meanwhile stay. */
+function refuseTaken(
+  rows: readonly ChangedRow[],
+  { startDate, timezone, occupiedStock: taken }: DateFacts<number>,
+): void {
+  for (const { before } of rows) {
+    const { totalStock: places } = before;
+    if (typeof places === 'number' && places < taken)
+      throw programmingProblem('PROG-016', { start: instantToLocal(startDate, timezone), taken, places });
+  }
+}
+
+/** @throws why it cannot be done to this performance */
+function planRows(
+  { change }: MassActionParameters,
+  facts: DateFacts<number>,
+  { channels, undone }: { readonly channels: readonly number[]; readonly undone: readonly ChangedRow[] },
+): readonly ChangedRow[] {
+  if (change.action === 'undo') {
+    const own = undone.filter(({ date }) => date === facts.id);
+    if (!own.every((row) => isAsLeft(row, facts)))
+      throw programmingProblem('PROG-020', { eventDate: facts.id });
+    refuseTaken(own, facts);
+    return own.map((row) => ({ ...row, before: row.after, after: row.before }));
+  }
+  const planned = planChange(change, facts, channels);
+  if (planned.refusal) throw refuse(planned.refusal);
+  return changesNothing(planned) ? [] : listRows(facts, planned);
+}
+
+async function writeRows({ write }: WriteContext, rows: readonly ChangedRow[]): Promise<void> {
+  const dates = rows.flatMap(({ date, price, after }) =>
+    price === undefined
+      ? [{ id: date, values: 'totalStock' in after ? { ...after, manuallySetStock: true } : after }]
+      : [],
+  );
+  const prices = rows.flatMap(({ price, after }) =>
+    price === undefined ? [] : [{ id: price, values: after }],
+  );
+  if (dates.length > 0) await write.updateMany('EventDate', dates);
+  if (prices.length > 0) await write.updateMany('TicketPrice', prices);
+}
+
+async function readUndone(
+  host: Host,
+  scope: { readonly contract: number; readonly actor: string },
+  { undoes }: MassActionParameters,
+): Promise<readonly ChangedRow[]> {
+  if (undoes === undefined) return [];
+  const [row] = await host.transaction(scope, ({ tx }) => tx.query(readResult(scope.contract, undoes)));
+  return (row?.result as unknown as State | null | undefined)?.rows ?? [];
+}
+
+async function runMassAction(host: Host, job: JobRun): Promise<JobData> {
+  const { contract, caller, signal } = job;
+  const parameters = job.parameters as unknown as MassActionParameters;
+  const scope = { contract, actor: caller.email };
+  let state = (job.saved as State | undefined) ?? nothingDone;
+  const total = parameters.dates.length;
+  const progressOf = ({ changed, unchanged, failed }: State) =>
+    Math.min(99, Math.floor((100 * (changed + unchanged + failed)) / total));
+
+  const undone = await readUndone(host, scope, parameters);
+
+  async function change(dates: readonly number[]): Promise<void> {
+    state = await host.transaction(scope, async (context) => {
+      const { tx } = context;
+      const facts = await lockFacts(tx, { contract, dates });
+      const channels = (await tx.query(listChannels(contract))).map(({ id }) => id);
+      const planned = facts.map((one) => planRows(parameters, one, { channels, undone }));
+      const rows = planned.flat();
+      await writeRows(context, rows);
+      const changed = planned.filter((own) => own.length > 0).length;
+      const next = {
+        ...state,
+        after: dates.at(-1) ?? state.after,
+        changed: state.changed + changed,
+        unchanged: state.unchanged + dates.length - changed,
+        rows: [...state.rows, ...rows],
+      };
+      await job.save({ progress: progressOf(next), result: { ...next } }, tx);
+      return next;
+    });
+  }
+
+  async function skip(date: number, error: unknown): Promise<void> {
+    if (!(error instanceof Problem)) throw error;
+    const { code, message, values } = error;
+    const record = `/ticketing/v1/event_dates/${date}`;
+    state = {
+      ...state,
+      after: date,
+      failed: state.failed + 1,
+      errors: [...state.errors, { record, code, message, values }],
+    };
+    await job.save({ progress: progressOf(state), result: { ...state } });
+  }
+
+  const left = parameters.dates.filter((id) => id > state.after);
+  for (let from = 0; from < left.length; from += AT_ONCE) {
+    signal.throwIfAborted();
+    const dates = left.slice(from, from + AT_ONCE);
+    try {
+      await change(dates);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      for (const date of dates) await change([date]).catch((one: unknown) => skip(date, one));
+    }
+  }
+  return { ...state };
+}
+
+export const massActions: Service = {
+  name: 'mass actions',
+  register(host) {
+    host.jobs.define(MASS_ACTION_JOB, (job) => runMassAction(host, job));
+  },
+};
