@@ -4,7 +4,8 @@
  */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
-import type { ApiDescriptor, CallDescriptor, Operation } from '../schema/descriptor.ts';
+import { isAboutRecord } from '../schema/actionPath.ts';
+import type { ActionDescriptor, ApiDescriptor, CallDescriptor, Operation } from '../schema/descriptor.ts';
 import { registerDocuments } from './documents/registerDocuments.ts';
 import { answerExport } from './export/answerExport.ts';
 import { historyCalls } from './history/historyCalls.ts';
@@ -155,16 +156,13 @@ export function registerEngine(host: Host, parts: EngineParts): void {
     // Actions first: a declared path such as `/{id}/close` never hides behind an operation.
     for (const action of descriptor.actions) {
       const path = `${api.base}${api.prefix ?? ''}${action.path}`.replace(/\{(\w+)\}/g, ':$1');
-      route(
-        [action.method],
-        path,
-        (request, reply) => answerAction(engine, resource, action, request, reply),
-        {
-          right: action,
-          costs: action.returns === 'document' ? 'documents' : action.takesFile && 'imports',
-          ...(action.takesFile && { isUpload: true, bodyLimit: uploadBodyLimit }),
-        },
-      );
+      const answer: Answer = (of, about, request, reply) => answerAction(of, about, action, request, reply);
+      const own = readsRecord(resource, action) && resource.behaviour?.movedTo ? followMoved(answer) : answer;
+      route([action.method], path, (request, reply) => own(engine, resource, request, reply), {
+        right: action,
+        costs: action.returns === 'document' ? 'documents' : action.takesFile && 'imports',
+        ...(action.takesFile && { isUpload: true, bodyLimit: uploadBodyLimit }),
+      });
     }
     for (const { method, path, answer } of historyCalls(descriptor))
       route(
@@ -196,6 +194,9 @@ export function registerEngine(host: Host, parts: EngineParts): void {
   registerDocuments(engine, parts);
   for (const api of parts.apis) registerRest(app, api, allowed);
 }
+
+const readsRecord = ({ descriptor }: Resource, action: ActionDescriptor): boolean =>
+  action.method === 'GET' && isAboutRecord(descriptor, action);
 
 /** A handler of nothing that metadata declares would never run. */
 function findHandlers({ calls, handlers }: EngineParts): ReadonlyMap<string, Handler> {

@@ -20,14 +20,6 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'panel',
-    entity: 'CrmCustomer',
-    slot: 'show',
-    place: 'top',
-    needs: 'orders.read',
-    load: async () => (await import('./CrmCustomer/screens/CustomerPurchases.tsx')).CustomerPurchases,
-  },
-  {
-    kind: 'panel',
     entity: 'ImportedFile',
     slot: 'list',
     place: 'top',
@@ -69,6 +61,18 @@ export const screens: readonly ScreenEntry[] = [
     path: '/settings/crm/imports/upload',
     needs: 'customers.import',
     load: async () => (await import('./ImportedFile/screens/UploadFile.tsx')).UploadFile,
+  },
+  {
+    kind: 'slot',
+    entity: 'CrmCustomer',
+    slot: 'create',
+    load: async () => (await import('./CrmCustomer/screens/CustomerCreate.tsx')).CustomerCreate,
+  },
+  {
+    kind: 'slot',
+    entity: 'CrmCustomer',
+    slot: 'show',
+    load: async () => (await import('./CrmCustomer/screens/CustomerShow.tsx')).CustomerShow,
   },
   {
     kind: 'slot',

@@ -30,16 +30,28 @@ import { contactListQueryDescriptor } from './customers/ContactListQuery.ts';
 import { couponCodeCheckDescriptor } from './offers/CouponCodeCheck.ts';
 import { couponCodeVerdictDescriptor } from './offers/CouponCodeVerdict.ts';
 import { couponCodesDescriptor } from './offers/CouponCodes.ts';
+import { customerAccountDescriptor } from './customers/CustomerAccount.ts';
 import { customerAggregationDescriptor } from './customers/CustomerAggregation.ts';
+import { customerBalanceDescriptor } from './customers/CustomerBalance.ts';
 import { customerChangeDescriptor } from './customers/CustomerChange.ts';
 import { customerChartDescriptor } from './customers/CustomerChart.ts';
+import { customerEventDescriptor } from './customers/CustomerEvent.ts';
 import { customerExportDescriptor } from './customers/CustomerExport.ts';
 import { customerFilterDescriptor } from './customers/CustomerFilter.ts';
+import { customerHoldingDescriptor } from './customers/CustomerHolding.ts';
+import { customerLinkDescriptor } from './customers/CustomerLink.ts';
+import { customerLookalikeDescriptor } from './customers/CustomerLookalike.ts';
 import { customerMergeDescriptor } from './customers/CustomerMerge.ts';
 import { customerMergePreviewDescriptor } from './customers/CustomerMergePreview.ts';
 import { customerMergeSourceDescriptor } from './customers/CustomerMergeSource.ts';
+import { customerOverviewDescriptor } from './customers/CustomerOverview.ts';
+import { customerOwnFieldDescriptor } from './customers/CustomerOwnField.ts';
+import { customerProfileDescriptor } from './customers/CustomerProfile.ts';
+import { customerPurchaseDescriptor } from './customers/CustomerPurchase.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
 import { customerSearchResultDescriptor } from './customers/CustomerSearchResult.ts';
+import { customerSumDescriptor } from './customers/CustomerSum.ts';
+import { customerVisitDescriptor } from './customers/CustomerVisit.ts';
 import { deskSessionAccountDescriptor } from './desk/DeskSessionAccount.ts';
 import { deskSessionMethodDescriptor } from './desk/DeskSessionMethod.ts';
 import { deskSessionMovementDescriptor } from './desk/DeskSessionMovement.ts';
@@ -70,6 +82,7 @@ import { importedFileRemovalDescriptor } from './customers/ImportedFileRemoval.t
 import { importedFileUploadDescriptor } from './customers/ImportedFileUpload.ts';
 import { invoiceDocumentQueryDescriptor } from './orders/InvoiceDocumentQuery.ts';
 import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
+import { likelyDuplicateDescriptor } from './customers/LikelyDuplicate.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
 import { massDateChangeDescriptor } from './programming/MassDateChange.ts';
 import { massPriceChangeDescriptor } from './programming/MassPriceChange.ts';
@@ -196,16 +209,28 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CouponCodeCheck: couponCodeCheckDescriptor,
   CouponCodeVerdict: couponCodeVerdictDescriptor,
   CouponCodes: couponCodesDescriptor,
+  CustomerAccount: customerAccountDescriptor,
   CustomerAggregation: customerAggregationDescriptor,
+  CustomerBalance: customerBalanceDescriptor,
   CustomerChange: customerChangeDescriptor,
   CustomerChart: customerChartDescriptor,
+  CustomerEvent: customerEventDescriptor,
   CustomerExport: customerExportDescriptor,
   CustomerFilter: customerFilterDescriptor,
+  CustomerHolding: customerHoldingDescriptor,
+  CustomerLink: customerLinkDescriptor,
+  CustomerLookalike: customerLookalikeDescriptor,
   CustomerMerge: customerMergeDescriptor,
   CustomerMergePreview: customerMergePreviewDescriptor,
   CustomerMergeSource: customerMergeSourceDescriptor,
+  CustomerOverview: customerOverviewDescriptor,
+  CustomerOwnField: customerOwnFieldDescriptor,
+  CustomerProfile: customerProfileDescriptor,
+  CustomerPurchase: customerPurchaseDescriptor,
   CustomerSearch: customerSearchDescriptor,
   CustomerSearchResult: customerSearchResultDescriptor,
+  CustomerSum: customerSumDescriptor,
+  CustomerVisit: customerVisitDescriptor,
   DeskSessionAccount: deskSessionAccountDescriptor,
   DeskSessionMethod: deskSessionMethodDescriptor,
   DeskSessionMovement: deskSessionMovementDescriptor,
@@ -236,6 +261,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   ImportedFileUpload: importedFileUploadDescriptor,
   InvoiceDocumentQuery: invoiceDocumentQueryDescriptor,
   InvoiceMail: invoiceMailDescriptor,
+  LikelyDuplicate: likelyDuplicateDescriptor,
   MailSynchronization: mailSynchronizationDescriptor,
   MassDateChange: massDateChangeDescriptor,
   MassPriceChange: massPriceChangeDescriptor,

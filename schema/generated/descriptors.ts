@@ -58,11 +58,14 @@ import { couponCodeVerdictDescriptor } from './offers/CouponCodeVerdict.ts';
 import { couponCodesDescriptor } from './offers/CouponCodes.ts';
 import { crmCustomerDescriptor } from './customers/CrmCustomer.ts';
 import { customerDescriptor } from './customers/Customer.ts';
+import { customerAccountDescriptor } from './customers/CustomerAccount.ts';
 import { customerAggregationDescriptor } from './customers/CustomerAggregation.ts';
+import { customerBalanceDescriptor } from './customers/CustomerBalance.ts';
 import { customerChangeDescriptor } from './customers/CustomerChange.ts';
 import { customerChartDescriptor } from './customers/CustomerChart.ts';
 import { customerCouponDescriptor } from './customers/CustomerCoupon.ts';
 import { customerDistinctionDescriptor } from './customers/CustomerDistinction.ts';
+import { customerEventDescriptor } from './customers/CustomerEvent.ts';
 import { customerExportDescriptor } from './customers/CustomerExport.ts';
 import { customerFieldDescriptor } from './customers/CustomerField.ts';
 import { customerFieldContractDescriptor } from './customers/CustomerFieldContract.ts';
@@ -70,13 +73,22 @@ import { customerFilterDescriptor } from './customers/CustomerFilter.ts';
 import { customerFilterCriteriaDescriptor } from './customers/CustomerFilterCriteria.ts';
 import { customerFilterGroupDescriptor } from './customers/CustomerFilterGroup.ts';
 import { customerFilterOperatorDescriptor } from './customers/CustomerFilterOperator.ts';
+import { customerHoldingDescriptor } from './customers/CustomerHolding.ts';
+import { customerLinkDescriptor } from './customers/CustomerLink.ts';
+import { customerLookalikeDescriptor } from './customers/CustomerLookalike.ts';
 import { customerMergeDescriptor } from './customers/CustomerMerge.ts';
 import { customerMergePreviewDescriptor } from './customers/CustomerMergePreview.ts';
 import { customerMergeRecordDescriptor } from './customers/CustomerMergeRecord.ts';
 import { customerMergeSourceDescriptor } from './customers/CustomerMergeSource.ts';
+import { customerOverviewDescriptor } from './customers/CustomerOverview.ts';
+import { customerOwnFieldDescriptor } from './customers/CustomerOwnField.ts';
+import { customerProfileDescriptor } from './customers/CustomerProfile.ts';
+import { customerPurchaseDescriptor } from './customers/CustomerPurchase.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
 import { customerSearchResultDescriptor } from './customers/CustomerSearchResult.ts';
 import { customerStatusDescriptor } from './customers/CustomerStatus.ts';
+import { customerSumDescriptor } from './customers/CustomerSum.ts';
+import { customerVisitDescriptor } from './customers/CustomerVisit.ts';
 import { deadLetterDescriptor } from './jobs/DeadLetter.ts';
 import { depositDescriptor } from './money/Deposit.ts';
 import { deskNotificationDescriptor } from './contract/DeskNotification.ts';
@@ -132,6 +144,7 @@ import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { jobDescriptor } from './jobs/Job.ts';
 import { journalRecordDescriptor } from './fiscal/JournalRecord.ts';
 import { letteringDescriptor } from './money/Lettering.ts';
+import { likelyDuplicateDescriptor } from './customers/LikelyDuplicate.ts';
 import { logicalSeatConfigDescriptor } from './seating/LogicalSeatConfig.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
 import { mappingNotificationDescriptor } from './imports/MappingNotification.ts';
@@ -365,11 +378,14 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CouponCodes: couponCodesDescriptor,
   CrmCustomer: crmCustomerDescriptor,
   Customer: customerDescriptor,
+  CustomerAccount: customerAccountDescriptor,
   CustomerAggregation: customerAggregationDescriptor,
+  CustomerBalance: customerBalanceDescriptor,
   CustomerChange: customerChangeDescriptor,
   CustomerChart: customerChartDescriptor,
   CustomerCoupon: customerCouponDescriptor,
   CustomerDistinction: customerDistinctionDescriptor,
+  CustomerEvent: customerEventDescriptor,
   CustomerExport: customerExportDescriptor,
   CustomerField: customerFieldDescriptor,
   CustomerFieldContract: customerFieldContractDescriptor,
@@ -377,13 +393,22 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CustomerFilterCriteria: customerFilterCriteriaDescriptor,
   CustomerFilterGroup: customerFilterGroupDescriptor,
   CustomerFilterOperator: customerFilterOperatorDescriptor,
+  CustomerHolding: customerHoldingDescriptor,
+  CustomerLink: customerLinkDescriptor,
+  CustomerLookalike: customerLookalikeDescriptor,
   CustomerMerge: customerMergeDescriptor,
   CustomerMergePreview: customerMergePreviewDescriptor,
   CustomerMergeRecord: customerMergeRecordDescriptor,
   CustomerMergeSource: customerMergeSourceDescriptor,
+  CustomerOverview: customerOverviewDescriptor,
+  CustomerOwnField: customerOwnFieldDescriptor,
+  CustomerProfile: customerProfileDescriptor,
+  CustomerPurchase: customerPurchaseDescriptor,
   CustomerSearch: customerSearchDescriptor,
   CustomerSearchResult: customerSearchResultDescriptor,
   CustomerStatus: customerStatusDescriptor,
+  CustomerSum: customerSumDescriptor,
+  CustomerVisit: customerVisitDescriptor,
   DeadLetter: deadLetterDescriptor,
   Deposit: depositDescriptor,
   DeskNotification: deskNotificationDescriptor,
@@ -439,6 +464,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   Job: jobDescriptor,
   JournalRecord: journalRecordDescriptor,
   Lettering: letteringDescriptor,
+  LikelyDuplicate: likelyDuplicateDescriptor,
   LogicalSeatConfig: logicalSeatConfigDescriptor,
   MailSynchronization: mailSynchronizationDescriptor,
   MappingNotification: mappingNotificationDescriptor,

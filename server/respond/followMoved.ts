@@ -21,7 +21,10 @@ export function followMoved(answer: Answer): Answer {
       [rowContract(resource, contract), id],
     );
     if (!row?.moved) return answer(engine, resource, request, reply);
-    const { search } = new URL(request.url, 'http://localhost');
-    return reply.redirect(`${collectionIri(resource, contract)}/${row.moved}${search}`, 308);
+    const { pathname, search } = new URL(request.url, 'http://localhost');
+    const collection = collectionIri(resource, contract);
+    // What is read below the record, as an action of it, is below the other.
+    const below = pathname.split('/').slice(collection.split('/').length + 1);
+    return reply.redirect([collection, row.moved, ...below].join('/') + search, 308);
   };
 }

@@ -80,4 +80,35 @@ describe('the page of a customer', () => {
     await purchases.getByRole('link', { name: buyer?.number ?? '', exact: true }).click();
     await page.getByRole('region', { name: 'Payments', exact: true }).waitFor();
   });
+
+  it('is of one request, also on a phone and in French', async () => {
+    const { page } = await demo.screens.open('/customers/1', { locale: 'fr-FR', width: 390 });
+    await page.getByRole('region', { name: 'Chronologie' }).waitFor();
+    await takePicture(page, 'customer-phone');
+    expect(await findFaults(page)).toEqual([]);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/crm/') || pathname.startsWith('/ticketing/')) asked.push(pathname);
+    });
+    await page.reload();
+    await page.getByRole('region', { name: 'Chronologie' }).waitFor();
+    expect(asked.filter((path) => !/\/(me|users|contracts)\b/.test(path))).toEqual([
+      '/crm/customers/1/overview',
+    ]);
+  });
+
+  it('of somebody who is there already is not made twice: the form says so while it is typed', async () => {
+    const [known] = await demo.server.database.query<{ email: string; name: string }>(
+      'system',
+      `SELECT "email_list" ->> 0 AS "email", concat_ws(' ', "lastname", "firstname") AS "name" FROM "crm_customer" WHERE "contract_id" = 1 AND "id" = 1`,
+    );
+    const { page } = await demo.screens.open('/customers/new');
+    await page.getByLabel('E-mails').fill(known?.email ?? '');
+    await page.keyboard.press('Enter');
+    const notice = page.getByRole('status').filter({ hasText: 'may be here already' });
+    await notice.getByRole('link', { name: known?.name ?? '' }).waitFor();
+    await takePicture(page, 'customer-new');
+    expect(await findFaults(page)).toEqual([]);
+  });
 });

@@ -362,4 +362,23 @@ describe('who may read the orders of one show', () => {
       expect([name, chart.status]).toEqual([name, open.includes(name) ? 200 : 403]);
     }
   });
+
+  it('sees whose page it is, and none of their purchases, tickets or what tells of them', async () => {
+    const [buyer] = await query<{ id: number }>(`SELECT c."id" FROM "crm_customer" c JOIN "customer" b
+      ON b."contract_id" = 1 AND b."crm_id" = c."id"::text JOIN "order" o ON o."contract_id" = 1 AND o."customer_id" = b."id"
+      AND o."status" = 'validated' AND NOT o."is_training" WHERE c."contract_id" = 1 LIMIT 1`);
+    const see = async (email: string) => {
+      const response = await fetch(`${server.origin}/crm/customers/${buyer?.id}/overview`, {
+        headers: { authorization: `Bearer ${await server.token(email)}` },
+      });
+      return (await response.json()) as Record<string, unknown> & { events: readonly { kind: string }[] };
+    };
+    const told = ['orderCount', 'sums', 'orders', 'attended', 'ahead', 'coming'];
+    const [all, some] = [await see('manager@demo.test'), await see(bruno)];
+    expect(told.filter((name) => name in all)).toEqual(told);
+    expect(all.events.map(({ kind }) => kind)).toContain('order');
+    expect(told.filter((name) => name in some)).toEqual([]);
+    expect(some.events.filter(({ kind }) => ['order', 'refund', 'attended'].includes(kind))).toEqual([]);
+    expect(some.displayName).toBe(all.displayName);
+  });
 });

@@ -163,6 +163,146 @@ describe('duplicates', () => {
   });
 });
 
+interface Lookalike {
+  readonly customerId: number;
+  readonly reasons: readonly string[];
+}
+
+/** Who is warned of while somebody types these values, each with why. */
+async function typing(values: object): Promise<Readonly<Record<number, readonly string[]>>> {
+  const { status, body } = await call<readonly Lookalike[]>('POST', '/crm/v1/customers/lookalikes', values);
+  expect(status).toBe(200);
+  return Object.fromEntries(body.map(({ customerId, reasons }) => [customerId, reasons]));
+}
+
+describe('who is being entered', () => {
+  it('is known by e-mail, phone, or name and place as soon as that is typed, and not by a name alone', async () => {
+    const known = await add({
+      lastname: 'Özdemir',
+      firstname: 'Léa',
+      emailList: ['lea@ozdemir.test'],
+      phoneList: ['+33478000321'],
+      zipcode: '69004',
+    });
+    const school = await add({
+      customerType: 'organization',
+      lastname: 'Özdemir & fils',
+      emailList: ['lea@ozdemir.test'],
+    });
+    expect(await typing({ lastname: 'Özdemir' })).toEqual({});
+    expect(await typing({ emailList: ['LEA@ozdemir.test '] })).toEqual({ [known]: ['email'] });
+    expect(await typing({ phoneList: ['04 78 00 03 21'] })).toEqual({ [known]: ['phone'] });
+    expect(await typing({ lastname: 'ozdemir', firstname: 'L.', zipcode: '69 004' })).toEqual({
+      [known]: ['surname', 'initial', 'zipcode'],
+    });
+    expect(await typing({ customerType: 'organization', emailList: ['lea@ozdemir.test'] })).toEqual({
+      [school]: ['email'],
+    });
+  });
+
+  it('is not warned of for what more than twenty share', async () => {
+    for (let index = 0; index < 21; index += 1)
+      await add({ lastname: `Interne ${index}`, phoneList: ['+33472990321'] });
+    expect(await typing({ phoneList: ['+33472990321'] })).toEqual({});
+  });
+});
+
+interface Overview {
+  readonly customerId: number;
+  readonly likely: readonly Lookalike[];
+  readonly orderCount?: number;
+  readonly ahead?: number;
+  readonly attended?: number;
+  readonly sums?: readonly { readonly currency: string; readonly spent: number; readonly due: number }[];
+  readonly orders?: readonly { readonly order: number }[];
+  readonly coming?: readonly { readonly count: number }[];
+  readonly events: readonly { readonly kind: string; readonly order: number | null }[];
+  readonly coupons: readonly { readonly code: string; readonly isExpired: boolean }[];
+  readonly ownFields: readonly { readonly label: string; readonly value: unknown }[];
+}
+
+const see = async (id: number) => (await call<Overview>('GET', `/crm/customers/${id}/overview`)).body;
+
+describe('a customer at a glance', () => {
+  it('has what they bought, owe in each currency, hold and will see; training and given-up orders apart', async () => {
+    const id = await add({
+      lastname: 'Coup d’œil',
+      customFields: { 'contact.lastname': 'Jadis', unknown: 'oui' },
+    });
+    const orders = (
+      await query<{ id: number; customer_id: number }>(
+        `SELECT o."id", o."customer_id" FROM "order" o WHERE o."contract_id" = 1 AND o."status" = 'validated' AND NOT o."is_training"
+          AND EXISTS (SELECT FROM "ticket" t WHERE t."contract_id" = 1 AND t."order_id" = o."id" AND t."status" = 'payed') ORDER BY o."id" LIMIT 5`,
+      )
+    ).map((row) => Number(row.id));
+    const [here, past, foreign, training, givenUp] = orders as [number, number, number, number, number];
+    const [buyer] = await query<{ id: number }>(
+      `INSERT INTO "customer" ("contract_id", "lastname", "crm_id") VALUES (1, 'Coup', $1) RETURNING "id"`,
+      [String(id)],
+    );
+    await query(
+      'UPDATE "order" SET "customer_id" = $1, "balance" = 0 WHERE "contract_id" = 1 AND "id" = ANY($2)',
+      [buyer?.id, orders],
+    );
+    await query(`UPDATE "order" SET "balance" = 700 WHERE "id" = $1`, [here]);
+    await query(`UPDATE "order" SET "balance" = -300, "currency" = 'XPF' WHERE "id" = $1`, [foreign]);
+    await query(`UPDATE "order" SET "is_training" = true WHERE "id" = $1`, [training]);
+    await query(`UPDATE "order" SET "status" = 'cancelled' WHERE "id" = $1`, [givenUp]);
+    const move = (order: number, by: string) =>
+      query(
+        `UPDATE "ticket" SET "event_date_start_date" = now() + $2::interval WHERE "contract_id" = 1 AND "order_id" = $1`,
+        [order, by],
+      );
+    for (const [order, by] of [
+      [here, '3 days'],
+      [past, '-3 days'],
+      [foreign, '-3 days'],
+      [training, '3 days'],
+      [givenUp, '3 days'],
+    ] as const)
+      await move(order, by);
+    await query(
+      `INSERT INTO "customer_coupon" ("contract_id", "customer_id", "code", "valid_until") VALUES (1, $1, 'JADIS', now() - interval '1 day'), (1, $1, 'BIENTOT', now() + interval '1 day')`,
+      [id],
+    );
+    const [tickets] = await query<{ n: number }>(
+      `SELECT count(*)::int AS "n" FROM "ticket" WHERE "contract_id" = 1 AND "order_id" = $1 AND "status" IN ('payed', 'booked')`,
+      [here],
+    );
+    const seen = await see(id);
+    expect(seen.orderCount).toBe(3);
+    expect(new Set(seen.orders?.map(({ order }) => order))).toEqual(new Set([here, past, foreign]));
+    expect(seen.sums?.map(({ currency, due }) => [currency, due])).toEqual([
+      ['EUR', 700],
+      ['XPF', -300],
+    ]);
+    expect(seen.ahead).toBe(tickets?.n);
+    expect(seen.coming?.reduce((sum, { count }) => sum + count, 0)).toBe(tickets?.n);
+    expect(seen.attended).toBeGreaterThan(0);
+    expect(seen.coupons.map(({ code, isExpired }) => [code, isExpired])).toEqual([
+      ['BIENTOT', false],
+      ['JADIS', true],
+    ]);
+    expect(seen.events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['created', 'order', 'attended']),
+    );
+    expect(seen.ownFields.map(({ value }) => value)).toEqual(expect.arrayContaining(['Jadis', 'oui']));
+  });
+
+  it('is led on to from the number of whom was merged, and no more doubts itself once merged', async () => {
+    const [kept, other] = [
+      await add({ lastname: 'Double', emailList: ['double@glance.test'] }),
+      await add({ lastname: 'Doublé', emailList: ['double@glance.test'] }),
+    ];
+    expect((await see(kept)).likely).toMatchObject([{ customerId: other, reasons: ['email', 'surname'] }]);
+    await merge([kept, other]);
+    expect((await see(kept)).likely).toEqual([]);
+    expect((await see(kept)).events.map(({ kind }) => kind)).toContain('merged');
+    const moved = await call('GET', `/crm/customers/${other}/overview`);
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, `/crm/customers/${kept}/overview`]);
+  });
+});
+
 describe('a merge', () => {
   it('combines lists, fills what is missing, keeps refusals, takes over what was bought, and is undone', async () => {
     const [tag] = await query<{ id: number }>('SELECT "id" FROM "tag" WHERE "contract_id" = 1 LIMIT 1');
