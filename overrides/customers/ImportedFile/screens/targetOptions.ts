@@ -1,4 +1,5 @@
 /** What a column may be made of, in groups, for the person's choice. Pure. */
+import { foldText, stripAccents } from '../../../../schema/foldText.ts';
 import { PROPERTIES } from '../model/columnTargets.ts';
 
 export interface TargetOption {
@@ -13,10 +14,7 @@ export interface OwnField {
 
 /** @example listSlug('Lettre d’info !') // 'lettre-d-info' */
 export const listSlug = (column: string): string =>
-  column
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(stripAccents(column))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'list';
 

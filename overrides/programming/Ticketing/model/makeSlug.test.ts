@@ -5,6 +5,7 @@ describe('a slug', () => {
   it.each([
     ['Le Médecin malgré lui', 'le-medecin-malgre-lui'],
     ['L’Œuvre d’ART !', 'l-oeuvre-d-art'],
+    ['Phở mạnh', 'pho-manh'],
     ['  2 + 2 = 5 ', '2-2-5'],
     ['東京', 'spectacle'],
   ])('of "%s" is %s', (title, want) => {

@@ -1,16 +1,11 @@
 /** What a title is in an address: its words without accents, joined by hyphens. Pure. */
+import { foldText, stripAccents } from '../../../../schema/foldText.ts';
 
 const LONGEST = 80;
 
 /** @example makeSlug('Le Médecin malgré lui') // 'le-medecin-malgre-lui' */
 export const makeSlug = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll(/['’]/g, '-')
+  foldText(stripAccents(title))
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
     .replaceAll(/^-+|-+$/g, '') || 'spectacle';
