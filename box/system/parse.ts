@@ -48,10 +48,10 @@ export function parseGateways(text: string): ReadonlyMap<string, string> {
 export const parseNameServers = (text: string): string[] =>
   [...text.matchAll(/^\s*nameserver\s+(\S+)/gm)].map(([, address = '']) => address);
 
-/** What a USB printer says of itself (IEEE 1284): `MFG:EPSON;MDL:TM-T20II;CMD:ESC/POS;`. */
+/** What a USB printer reports about itself (IEEE 1284): `MFG:EPSON;MDL:TM-T20II;CMD:ESC/POS;`. */
 export function parsePrinterId(text: string): { readonly make?: string; readonly model?: string } {
   const find = (names: string) => new RegExp(`(?:^|;)\\s*(?:${names}):([^;]*)`).exec(text)?.[1]?.trim();
   const make = find('MFG|MANUFACTURER');
   const model = find('MDL|MODEL');
-  return { ...(make && { make }), ...(model && { model }) };
+  return { make: make || undefined, model: model || undefined };
 }

@@ -72,13 +72,10 @@ async function look(engine: Engine, { contract, entity, file, signal }: FileImpo
 
 function read(engine: Engine, { contract, file, signal, ...how }: TableImport): Promise<Table> {
   const { sheet, delimiter, hasHeader, rowsToSkip } = how;
-  const options = { ...plain, ...(sheet !== undefined && { sheet }), ...(delimiter && { delimiter }) };
-  const layout = {
-    ...(hasHeader !== undefined && { hasHeader }),
-    ...(rowsToSkip !== undefined && { rowsToSkip }),
-  };
+  const options = { ...plain, sheet, delimiter: delimiter || undefined };
+  const layout = { hasHeader, rowsToSkip };
   const upload = { ...file, bytes: Buffer.from(file.bytes), options };
-  return openTable(engine.host.workers, upload, { contract, ...(signal && { signal }) }, layout);
+  return openTable(engine.host.workers, upload, { contract, signal }, layout);
 }
 
 async function run(engine: Engine, asked: SheetImport, { isOpen, along }: Parameters<FileImports['run']>[1]) {

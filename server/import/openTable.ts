@@ -22,10 +22,9 @@ export async function openTable(
   layout: TableLayout = {},
 ): Promise<Table> {
   const { sheet, delimiter } = options;
-  const wanted = { ...(sheet !== undefined && { sheet }), ...(delimiter !== undefined && { delimiter }) };
   const { packed, ...facts } = await workers.run(
     readTableTask,
-    { bytes, name, options: { ...wanted, ...layout } },
+    { bytes, name, options: { sheet, delimiter, ...layout } },
     asked,
   );
   return { ...facts, rows: () => unpackRows(packed) };

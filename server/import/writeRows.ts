@@ -40,11 +40,11 @@ async function writeInto(
   const created = writer.hook?.created;
   const input = { model, resource, context };
   const members = (action: PlannedRow['action']) =>
-    rows.flatMap(({ action: own, id, values }) =>
-      own === action
-        ? [{ ...(id === undefined ? {} : { id }), values: { ...values, ...(id === undefined && created) } }]
-        : [],
-    );
+    rows
+      .filter((row) => row.action === action)
+      .map(({ id, values }) =>
+        id === undefined ? { values: { ...values, ...created } } : { id, values: { ...values } },
+      );
   const updates = members('update');
   const creates = members('create');
   if (updates.length > 0) await updateMany(input, updates, undefined);

@@ -95,10 +95,6 @@ await runProgram(async (print) => {
   const seconds = readNumber('seconds', values.seconds);
   const address = values.address === undefined ? undefined : checkUrl('address', values.address);
   const credentials = await readCredentials(values);
-  writeConnection(
-    varDir,
-    { api, contract },
-    { credentials, ...(address && { address }), ...(seconds && { seconds }) },
-  );
+  writeConnection(varDir, { api, contract }, { credentials, address, seconds });
   print(`"${api}" is connected for ${whose}. Servers of this VAR_DIR use it from now on.`);
 });

@@ -38,7 +38,7 @@ function cursorView(url: string, { order, keyset }: ListPlan, row: ListRow) {
   const back = keyset?.after && nearest ? to(nearest, !isBefore) : undefined;
   const next = isBefore ? back : onwards;
   const previous = isBefore ? onwards : back;
-  return { first: address(url, 'cursor', ''), ...(next && { next }), ...(previous && { previous }) };
+  return { first: address(url, 'cursor', ''), next, previous };
 }
 
 export function listView(

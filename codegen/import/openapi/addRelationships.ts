@@ -23,10 +23,8 @@ function readRelationship(document: Document, at: At): At | undefined {
     ? flattenSchema(document, { value: items, pointer: `${data.pointer}/items` })
     : undefined;
   const link = toLink(document, item ?? flat);
-  return {
-    value: { ...(item ? { type: 'array', items: link } : link), ...(flat.nullable && { nullable: true }) },
-    pointer: at.pointer,
-  };
+  const value = item ? { type: 'array', items: link } : link;
+  return { value: flat.nullable ? { ...value, nullable: true } : value, pointer: at.pointer };
 }
 
 /** `at`: the schema of `relationships`. One without a description of its data stays out: it is a link. */

@@ -18,9 +18,9 @@ function takeList(text: string | null): string {
 }
 
 export function readQuery(asked: URLSearchParams): FigureQuery {
-  const from = asked.get('from');
-  const to = asked.get('to');
-  return { segment: takeList(asked.get('segment')), ...(from && { from }), ...(to && { to }) };
+  const from = asked.get('from') || undefined;
+  const to = asked.get('to') || undefined;
+  return { segment: takeList(asked.get('segment')), from, to };
 }
 
 /** @returns the parameters of the address, without what is empty */

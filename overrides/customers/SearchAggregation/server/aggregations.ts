@@ -31,7 +31,7 @@ function readPeriod(from: string | null | undefined, to: string | null | undefin
   const given = [from, to].filter((day) => day !== undefined && day !== null && day !== '');
   if (!given.every(isDay) || (given.length === 2 && String(given[0]) > String(given[1])))
     throw figureProblem('CRM-011', { from: from ?? '', to: to ?? '' });
-  return { ...(from && { from }), ...(to && { to }) };
+  return { from: from || undefined, to: to || undefined };
 }
 
 type Asking = Pick<ReadContext, 'tx' | 'contract'>;

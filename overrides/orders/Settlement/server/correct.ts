@@ -69,7 +69,8 @@ async function describeRight(
   const isOtherDay = Boolean(valueDate) && Date.parse(valueDate ?? '') !== Date.parse(wrong.valueDate);
   if (!method || isBetweenOrders(method.name) || !(isOtherMethod || isOtherDay))
     throw orderProblem('ORDER-013', { transaction: wrong.id });
-  return { ...(isOtherMethod && method), ...(isOtherDay && valueDate && { valueDate }) };
+  const other = isOtherMethod ? method : {};
+  return isOtherDay && valueDate ? { ...other, valueDate } : other;
 }
 
 export const correctTransaction = defineAction('Order.correctTransaction', {

@@ -25,9 +25,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
   const [locale] = useLocaleState();
   const { data: taxes } = useTaxes();
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const { tax, enabled, opens, closes, ...others } = change;
-  const rest = { ...others, ...(opens && { opens }), ...(closes && { closes }) };
-  const kept = { ...(tax && { tax }), ...(typeof enabled === 'boolean' && { enabled }) };
+  const { tax, enabled, opens, closes } = change;
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -45,13 +43,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
           select
           label={t('seasonPrices.dialog.tax')}
           value={tax ?? ''}
-          onChange={({ target: { value } }) =>
-            onChange({
-              ...rest,
-              ...(typeof enabled === 'boolean' && { enabled }),
-              ...(value && { tax: value }),
-            })
-          }
+          onChange={({ target: { value } }) => onChange({ ...change, tax: value || undefined })}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">{t('seasonPrices.dialog.keep')}</MenuItem>
@@ -66,7 +58,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
           label={t('seasonPrices.dialog.sale')}
           value={enabled === true ? 'on' : enabled === false ? 'off' : ''}
           onChange={({ target: { value } }) =>
-            onChange({ ...rest, ...(tax && { tax }), ...(value && { enabled: value === 'on' }) })
+            onChange({ ...change, enabled: value === '' ? undefined : value === 'on' })
           }
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
@@ -80,9 +72,10 @@ export function ChangeFields(props: ChangeFieldsProps) {
           control={
             <Checkbox
               checked={opens !== undefined}
-              onChange={(_, isOn) =>
-                onChange({ ...others, ...kept, ...(isOn && { opens: NONE, closes: NONE }) })
-              }
+              onChange={(_, isOn) => {
+                const moment = isOn ? NONE : undefined;
+                onChange({ ...change, opens: moment, closes: moment });
+              }}
             />
           }
           label={t('seasonPrices.dialog.window')}
@@ -112,7 +105,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
 function Channels({ change, onChange }: Pick<ChangeFieldsProps, 'change' | 'onChange'>) {
   const t = useTexts();
   const { data } = useChannels();
-  const { sellingDeviceList: chosen, ...rest } = change;
+  const { sellingDeviceList: chosen } = change;
   const channels = data?.member ?? [];
   if (channels.length < 2) return null;
   const toggle = (id: string, list: readonly string[]) =>
@@ -123,7 +116,7 @@ function Channels({ change, onChange }: Pick<ChangeFieldsProps, 'change' | 'onCh
         control={
           <Checkbox
             checked={chosen !== undefined}
-            onChange={(_, isOn) => onChange({ ...rest, ...(isOn && { sellingDeviceList: [] }) })}
+            onChange={(_, isOn) => onChange({ ...change, sellingDeviceList: isOn ? [] : undefined })}
           />
         }
         label={t('seasonPrices.dialog.channels')}
@@ -137,7 +130,7 @@ function Channels({ change, onChange }: Pick<ChangeFieldsProps, 'change' | 'onCh
               variant={chosen.includes(id) ? 'filled' : 'outlined'}
               color={chosen.includes(id) ? 'primary' : 'default'}
               aria-pressed={chosen.includes(id)}
-              onClick={() => onChange({ ...rest, sellingDeviceList: toggle(id, chosen) })}
+              onClick={() => onChange({ ...change, sellingDeviceList: toggle(id, chosen) })}
             />
           ))}
           <Typography variant="body2" sx={{ color: 'text.secondary', width: '100%' }}>

@@ -36,11 +36,11 @@ export function ChangePrice({ show, price, onClose }: ChangePriceProps) {
   const spread = useAction('TicketPrice.createMultiple', ['name']);
   const facialValue = parseMoney(typed, currencyDigits(price.currency));
   const isBad = facialValue === undefined || (facialValue ?? 0) < 0;
-  const body = { ...change, ...(typeof facialValue === 'number' && { facialValue }) };
+  const body = { ...change, facialValue: facialValue ?? undefined };
   const rows = price.rows.filter(({ eventDate }) => chosen.has(eventDate['@id']));
   const [first] = price.rows;
   const params = { id: first?.eventDate['@id'].split('/').at(-1) ?? '' };
-  const isReady = !isBad && rows.length > 0 && Object.keys(body).length > 0;
+  const isReady = !isBad && rows.length > 0 && Object.values(body).some((value) => value !== undefined);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const eventDateList = [...chosen];

@@ -38,8 +38,8 @@ export function DatesStep({ show, programme, onSaved, onPrevious }: StepProps) {
   const room =
     chosenRoom === undefined ? (rooms.length === 1 ? (rooms[0]?.['@id'] ?? null) : null) : chosenRoom;
   const save = useAction('Ticketing.programmeDates');
-  const minutes = Number.parseInt(duration, 10) || null;
-  const body = { starts, ...(minutes && { duration: minutes }), ...(room && { room }) };
+  const minutes = Number.parseInt(duration, 10) || undefined;
+  const body = { starts, duration: minutes, room: room ?? undefined };
   const checked = useDeferredValue(JSON.stringify(body));
   const { data: found } = useQuery({
     queryKey: ['programme-dates', show['@id'], checked],

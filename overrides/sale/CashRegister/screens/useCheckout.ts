@@ -41,7 +41,7 @@ export function useCheckout() {
   };
   const sell = ({ cart, total, tender, comment, customer }: Sale) => {
     const payments = listPayments(total, tender);
-    const body = { payments, ...(comment && { comment }), ...(customer && { customer }) };
+    const body = { payments, comment: comment || undefined, customer };
     return checkout.run({ id: cart, body });
   };
   return { ...checkout, sell, listPayments };
