@@ -333,7 +333,6 @@ describe('the account of a client', () => {
 });
 
 describe('the accounting of a period', () => {
-  const day = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date());
   const fetchText = async (path: string) => {
     const { status, text } = await fetchPdf(path);
     expect(status).toBe(200);
@@ -348,7 +347,8 @@ describe('the accounting of a period', () => {
   it('is a file of 18 columns (FEC) whose entries balance and agree with the ledger, account by account', async () => {
     const { prices } = await world.addShow({ prices: [{ facialValue: 1999, tax: await findTax() }] });
     await sellAndRefund(prices[0] ?? '', 1999, { sold: 3, refunded: 1 });
-    const period = `from=${day()}&to=${day()}`;
+    const today = await world.fiscalDay();
+    const period = `from=${today}&to=${today}`;
     const report = (await world.manage('GET', `/reports/accounting?${period}`)).body;
     const [head = '', ...rows] = (await fetchText(`/reports/accounting.txt?${period}`))
       .replace(/\r\n$/, '')
@@ -398,7 +398,7 @@ describe('the accounting of a period', () => {
     });
     await sellAndRefund(prices[0] ?? '', 1999, { sold: 3, refunded: 1 });
     const read = async (type: string) => {
-      const today = day();
+      const today = await world.fiscalDay();
       const { accounts } = (await world.manage('GET', `/reports/accounting?from=${today}&to=${today}`)).body;
       const own = (accounts as Account[]).filter((one) => one.type === type);
       return sum(own, ({ debit, credit }) => credit - debit);
@@ -416,7 +416,7 @@ describe('the accounting of a period', () => {
   });
 
   it('sums sales by each thing to what the takings have, by the date that is asked for', async () => {
-    const today = day();
+    const today = await world.fiscalDay();
     const period = `from=${today}&to=${today}`;
     const [takings] = (await world.manage('GET', `/reports/takings?${period}`)).body.totals;
     for (const by of ['show', 'performance', 'price', 'channel', 'seller', 'rate', 'day']) {

@@ -14,12 +14,10 @@ beforeAll(async () => {
 afterAll(() => world?.stop());
 
 const read = (from: string, to = from) => world.manage('GET', `/reports/takings?from=${from}&to=${to}`);
-const localDay = (at = new Date()) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(at);
 
 /** Everything of the day so far, by what it is of. */
 async function readDay() {
-  const { status, body } = await read(localDay());
+  const { status, body } = await read(await world.fiscalDay());
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 }
@@ -93,7 +91,9 @@ describe('the takings of a day', () => {
 
   it('are those of a fiscal day, which ends at the hour of the organiser (R30b)', async () => {
     const at = '2031-05-02T01:30:00Z';
-    await world.rows(`UPDATE "contract" SET "sale_session_end_time" = '04:00' WHERE "id" = 1`, []);
+    const setEnd = (time: string) =>
+      world.rows(`UPDATE "contract" SET "sale_session_end_time" = $1 WHERE "id" = 1`, [time]);
+    await setEnd('04:00');
     const { order } = await sell(1000, 1, 'cash');
     await world.rows(`UPDATE "transaction" SET "created_at" = $2 WHERE "order_id" = $1`, [order, at]);
     const night = (await read('2031-05-01')).body;
@@ -104,7 +104,7 @@ describe('the takings of a day', () => {
     expect(night.totals).toMatchObject([{ sold: 1000, orders: 1 }]);
     expect((await read('2031-05-02')).body.totals).toEqual([]);
     expect((await read('2031-05-01', '2031-05-03')).body.totals).toMatchObject([{ sold: 1000 }]);
-    await world.rows(`UPDATE "contract" SET "sale_session_end_time" = '00:00' WHERE "id" = 1`, []);
+    await setEnd('03:00');
   });
 
   it('open the orders and entries behind each figure', async () => {
@@ -131,7 +131,8 @@ describe('the takings of a day', () => {
   it('are those of yesterday where no day is named, and a file that a spreadsheet of either language reads', async () => {
     const whole = (await world.manage('GET', '/reports/takings')).body;
     const { today, from, to } = whole;
-    expect([today, from, to]).toEqual([localDay(), addDays(localDay(), -1), addDays(localDay(), -1)]);
+    const day = await world.fiscalDay();
+    expect([today, from, to]).toEqual([day, addDays(day, -1), addDays(day, -1)]);
     const { ticketing } = await sell(2550, 1, 'cash');
     const file = async (language: string) => {
       const answer = await fetch(
