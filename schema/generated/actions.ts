@@ -130,6 +130,7 @@ import type { SalesBreakdown } from './reports/SalesBreakdown.ts';
 import type { SalesQueryInput, SalesQueryValues } from './reports/SalesQuery.ts';
 import type { Scan } from './tickets/Scan.ts';
 import type { ScanRecordInput, ScanRecordValues } from './tickets/ScanRecord.ts';
+import type { ScanTrackValues } from './tickets/ScanTrack.ts';
 import type { SearchAggregation } from './customers/SearchAggregation.ts';
 import type { SeatConfig, SeatConfigValues } from './seating/SeatConfig.ts';
 import type { SeatStatesQueryInput, SeatStatesQueryValues } from './seating/SeatStatesQuery.ts';
@@ -152,6 +153,9 @@ import type { Ticket, TicketValues } from './tickets/Ticket.ts';
 import type { TicketDocumentQueryInput, TicketDocumentQueryValues } from './tickets/TicketDocumentQuery.ts';
 import type { TicketPrice, TicketPriceValues } from './programming/TicketPrice.ts';
 import type { Ticketing, TicketingValues } from './programming/Ticketing.ts';
+import type { TrackPrice } from './tickets/TrackPrice.ts';
+import type { TrackPriceChoiceInput, TrackPriceChoiceValues } from './tickets/TrackPriceChoice.ts';
+import type { TrackPriceQueryInput, TrackPriceQueryValues } from './tickets/TrackPriceQuery.ts';
 import type { User } from './contract/User.ts';
 import type { UserRights } from './accounts/UserRights.ts';
 import type { VatRateCheckInput, VatRateCheckValues } from './programming/VatRateCheck.ts';
@@ -1589,6 +1593,30 @@ export interface ActionTypes {
     readonly input: ScanRecordInput;
     readonly answer: 'record';
     readonly returns: Scan;
+  };
+  'ScanTrack.prices': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: ScanTrackValues & { readonly id: number };
+    readonly params: object;
+    readonly query: TrackPriceQueryValues;
+    readonly queryInput: TrackPriceQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: readonly TrackPrice[];
+  };
+  'ScanTrack.assignPrices': {
+    readonly method: 'PUT';
+    readonly id: number;
+    readonly record: ScanTrackValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: TrackPriceChoiceValues;
+    readonly input: TrackPriceChoiceInput;
+    readonly answer: 'value';
+    readonly returns: readonly TrackPrice[];
   };
   'SeatConfig.plan': {
     readonly method: 'GET';

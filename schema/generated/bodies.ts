@@ -174,6 +174,9 @@ import { takingsTotalDescriptor } from './reports/TakingsTotal.ts';
 import { terminalChargeDescriptor } from './sale/TerminalCharge.ts';
 import { terminalPaymentSettlementDescriptor } from './sale/TerminalPaymentSettlement.ts';
 import { ticketDocumentQueryDescriptor } from './tickets/TicketDocumentQuery.ts';
+import { trackPriceDescriptor } from './tickets/TrackPrice.ts';
+import { trackPriceChoiceDescriptor } from './tickets/TrackPriceChoice.ts';
+import { trackPriceQueryDescriptor } from './tickets/TrackPriceQuery.ts';
 import { userRightsDescriptor } from './accounts/UserRights.ts';
 import { vatRateCheckDescriptor } from './programming/VatRateCheck.ts';
 import { vatRateVerdictDescriptor } from './programming/VatRateVerdict.ts';
@@ -353,6 +356,9 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   TerminalCharge: terminalChargeDescriptor,
   TerminalPaymentSettlement: terminalPaymentSettlementDescriptor,
   TicketDocumentQuery: ticketDocumentQueryDescriptor,
+  TrackPrice: trackPriceDescriptor,
+  TrackPriceChoice: trackPriceChoiceDescriptor,
+  TrackPriceQuery: trackPriceQueryDescriptor,
   UserRights: userRightsDescriptor,
   VatRateCheck: vatRateCheckDescriptor,
   VatRateVerdict: vatRateVerdictDescriptor,

@@ -308,6 +308,9 @@ import { ticketingOptionStressDescriptor } from './programming/TicketingOptionSt
 import { ticketingSellingDeviceDescriptor } from './programming/TicketingSellingDevice.ts';
 import { ticketingSpectacleDescriptor } from './fiscal/TicketingSpectacle.ts';
 import { ticketingUserDescriptor } from './programming/TicketingUser.ts';
+import { trackPriceDescriptor } from './tickets/TrackPrice.ts';
+import { trackPriceChoiceDescriptor } from './tickets/TrackPriceChoice.ts';
+import { trackPriceQueryDescriptor } from './tickets/TrackPriceQuery.ts';
 import { transactionDescriptor } from './money/Transaction.ts';
 import { transactionGroupDescriptor } from './money/TransactionGroup.ts';
 import { userDescriptor } from './contract/User.ts';
@@ -628,6 +631,9 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   TicketingSellingDevice: ticketingSellingDeviceDescriptor,
   TicketingSpectacle: ticketingSpectacleDescriptor,
   TicketingUser: ticketingUserDescriptor,
+  TrackPrice: trackPriceDescriptor,
+  TrackPriceChoice: trackPriceChoiceDescriptor,
+  TrackPriceQuery: trackPriceQueryDescriptor,
   Transaction: transactionDescriptor,
   TransactionGroup: transactionGroupDescriptor,
   User: userDescriptor,

@@ -307,6 +307,9 @@ import type { TicketingOptionStress, TicketingOptionStressInput } from './progra
 import type { TicketingSellingDevice, TicketingSellingDeviceInput } from './programming/TicketingSellingDevice.ts';
 import type { TicketingSpectacle, TicketingSpectacleInput } from './fiscal/TicketingSpectacle.ts';
 import type { TicketingUser, TicketingUserInput } from './programming/TicketingUser.ts';
+import type { TrackPrice } from './tickets/TrackPrice.ts';
+import type { TrackPriceChoice } from './tickets/TrackPriceChoice.ts';
+import type { TrackPriceQuery } from './tickets/TrackPriceQuery.ts';
 import type { Transaction, TransactionInput } from './money/Transaction.ts';
 import type { TransactionGroup, TransactionGroupInput } from './money/TransactionGroup.ts';
 import type { User, UserInput } from './contract/User.ts';
@@ -628,6 +631,9 @@ export interface EntityTypes {
   TicketingSellingDevice: TicketingSellingDevice;
   TicketingSpectacle: TicketingSpectacle;
   TicketingUser: TicketingUser;
+  TrackPrice: TrackPrice;
+  TrackPriceChoice: TrackPriceChoice;
+  TrackPriceQuery: TrackPriceQuery;
   Transaction: Transaction;
   TransactionGroup: TransactionGroup;
   User: User;
@@ -794,7 +800,7 @@ export interface EntityRelations {
   CartItem: { readonly contract: 'Contract'; readonly cart: 'Cart'; readonly ticketPrice: 'TicketPrice'; readonly stockContingent: 'StockContingent'; readonly occupiedContingentList: 'StockContingent'; readonly participant: 'Customer'; readonly ticketList: 'Ticket'; readonly availableSeatList: 'AvailableSeat'; readonly seatList: 'Seat' };
   CartItemWithOffer: { readonly contract: 'Contract'; readonly cart: 'Cart'; readonly cartItem: 'CartItem'; readonly ticketPrice: 'TicketPrice'; readonly offer: 'OfferRule'; readonly availableSeatList: 'AvailableSeat' };
   CashMovement: { readonly contract: 'Contract'; readonly deskSession: 'DeskSession' };
-  Checkpoint: { readonly contract: 'Contract' };
+  Checkpoint: { readonly contract: 'Contract'; readonly scanTrackCheckpointList: 'ScanTrackCheckpoint' };
   Client: { readonly contract: 'Contract'; readonly reportingAccount: 'ReportingAccount'; readonly depositList: 'Deposit'; readonly transactionList: 'Transaction' };
   Contingent: { readonly contract: 'Contract' };
   ContingentMapping: { readonly contract: 'Contract'; readonly contingent: 'Contingent' };

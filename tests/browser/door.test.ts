@@ -1,6 +1,7 @@
 /** A steward at the door: the verdict in colour, icon and words, never that of another ticket, whatever the network does. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { takePicture } from '../fixtures/browser.ts';
 import { hours, idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 import { type Screens, serveScreens } from './generic/serveScreens.ts';
 
@@ -102,4 +103,56 @@ it('finds a ticket by its holder’s name and checks it', async () => {
     .locator('[data-verdict="admitted"], [data-verdict="refused"]')
     .getByText('Lefèvre Zoé')
     .waitFor();
+});
+
+it('sets up a door, the track that leads there and the price that follows it', async () => {
+  const { page } = await screens.open('/settings/scan-tracks', { locale: 'en-GB' });
+  await page.getByRole('heading', { level: 1, name: 'Scan tracks' }).waitFor();
+  await page.getByText('1 entry · Through: ').first().waitFor();
+  await page.getByRole('tab', { name: 'Checkpoints' }).click();
+  await page.getByRole('listitem').first().waitFor();
+  await takePicture(page, 'checkpoints');
+  await page.getByRole('link', { name: 'New' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Garden gate');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Garden gate' }).waitFor();
+  await page.goto(`${screens.origin}/settings/scan-tracks/tracks/new`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Garden passes');
+  await expect.poll(() => page.getByRole('radio', { name: /^Once/ }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: /^Several times/ }).check();
+  await page.getByRole('textbox', { name: 'Entries' }).fill('12');
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByRole('group', { name: 'Line 1' }).getByRole('combobox', { name: 'Checkpoint' }).click();
+  await page.getByRole('option', { name: 'Garden gate' }).click();
+  await takePicture(page, 'track-form');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Garden passes' }).waitFor();
+  await page.getByText(/^12 entries\./).waitFor();
+  await page.getByText('No price of a performance to come follows this track.').waitFor();
+  await page.getByRole('button', { name: 'Choose prices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Prices on “Garden passes”' });
+  const [show] = await world.rows<{ title: string }>(
+    `SELECT s."title" FROM "ticketing" s JOIN "event_date" e ON e."ticketing_id" = s."id" WHERE e."contract_id" = 1 AND e."id" = $1`,
+    [idOf(eventDate)],
+  );
+  await dialog.getByRole('combobox', { name: 'Show' }).fill(show?.title ?? '');
+  await page
+    .getByRole('option', { name: show?.title ?? '' })
+    .first()
+    .click();
+  await dialog.getByRole('checkbox').first().check();
+  await takePicture(page, 'track-prices');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const prices = page.getByRole('region', { name: 'Tickets that follow this track' });
+  await prices.getByRole('cell', { name: 'All 1' }).waitFor();
+  await takePicture(page, 'track');
+  const french = (await screens.open('/settings/scan-tracks/tracks', { locale: 'fr-FR', width: 390 })).page;
+  await french.getByText('12 entrées · Par : Garden gate').waitFor();
+  await takePicture(french, 'tracks-fr');
+  const door = await openDoor('en-GB');
+  await scan(door, barcodes[4] ?? '');
+  const refused = door.locator('[data-verdict="refused"]');
+  await refused.getByRole('heading', { name: 'Wrong door' }).waitFor();
+  await refused.getByText('This ticket lets in at: Garden gate.').waitFor();
 });

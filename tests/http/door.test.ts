@@ -180,6 +180,57 @@ describe('a track', () => {
   });
 });
 
+describe('setting up the doors', () => {
+  it('puts a price of a show on a track for its performances to come, and the door goes by it', async () => {
+    const { first, eventDate, ticketing } = await sell(1, { name: 'Members' });
+    const track = await world.manage('POST', '/scan_tracks', {
+      name: 'Stage door only',
+      maxScanNb: 1,
+      scanTrackCheckpointList: [{ checkpoint: stageDoor }],
+    });
+    const path = `/scan_tracks/${idOf(track.body['@id'])}/prices`;
+    expect(await statusOf(first.barcode, { eventDate, checkpoint: stageDoor })).toBe('wrong_checkpoint');
+    const lines = await world.manage('GET', `${path}?ticketing=${ticketing}`);
+    expect(lines.body).toMatchObject([{ name: 'Members', performances: 1, following: 0 }]);
+    const chosen = await world.manage('PUT', path, { ticketing, names: ['Members'] });
+    expect(chosen.body).toMatchObject([{ name: 'Members', performances: 1, following: 1 }]);
+    expect(await statusOf(first.barcode, { eventDate })).toBe('wrong_checkpoint');
+    expect(await statusOf(first.barcode, { eventDate, checkpoint: stageDoor })).toBe('ok');
+    const cleared = await world.manage('PUT', path, { ticketing, names: [] });
+    expect(cleared.body).toEqual([]);
+    expect(await statusOf(first.barcode, { eventDate })).toBe('already_used');
+  });
+
+  it('keeps the prices of others as they are, and asks for the right to prices', async () => {
+    const own = await sell(1, { name: 'Members' });
+    const other = await sell(1, { name: 'Members' });
+    const track = await world.manage('POST', '/scan_tracks', { name: 'One show', maxScanNb: 1 });
+    const path = `/scan_tracks/${idOf(track.body['@id'])}/prices`;
+    await world.manage('PUT', path, { ticketing: own.ticketing, names: ['Members'] });
+    const lines = await world.manage('GET', path);
+    expect(lines.body).toMatchObject([{ ticketing: own.ticketing, following: 1 }]);
+    const refused = await world.call('PUT', path, { ticketing: other.ticketing, names: ['Members'] });
+    expect([refused.status, refused.body.code]).toEqual([403, 'RIGHT-001']);
+  });
+
+  it('has one default track and one door that is proposed first', async () => {
+    for (const collection of ['scan_tracks', 'checkpoints']) {
+      const before = await world.manage('GET', `/${collection}?isDefault=true&fields=name`);
+      const made = await world.manage('POST', `/${collection}`, { name: 'The new default', isDefault: true });
+      const now = await world.manage('GET', `/${collection}?isDefault=true&fields=name`);
+      expect([before.body.totalItems, now.body.member.map(({ name }: { name: string }) => name)]).toEqual([
+        1,
+        ['The new default'],
+      ]);
+      const first = before.body.member[0]['@id'];
+      await world.manage('PUT', `/${collection}/${idOf(first)}`, { isDefault: true });
+      const again = await world.manage('GET', `/${collection}?isDefault=true&fields=name`);
+      expect(again.body.member.map((one: { '@id': string }) => one['@id'])).toEqual([first]);
+      await world.manage('DELETE', `/${collection}/${idOf(made.body['@id'])}`);
+    }
+  });
+});
+
 describe('a scanner', () => {
   it('R47: a scan sent twice with its nonce is one scan, and the nonce is no other ticket’s', async () => {
     const { tickets, eventDate } = await sell(2);

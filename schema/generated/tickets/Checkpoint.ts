@@ -9,6 +9,7 @@ export interface Checkpoint {
   readonly name: string;
   readonly scanSuccessCallbackUrl: string | null;
   readonly isDefault: boolean | null;
+  readonly scanTrackCheckpointList: readonly string[];
   readonly isHidden: boolean;
   readonly isDeletable: boolean;
   readonly isHidable: boolean;
@@ -20,6 +21,7 @@ export interface CheckpointInput {
   readonly name: string;
   readonly scanSuccessCallbackUrl?: string | null;
   readonly isDefault?: boolean | null;
+  readonly scanTrackCheckpointList?: readonly string[];
   readonly isHidden?: boolean;
 }
 
@@ -55,6 +57,7 @@ export const checkpointDescriptor = {
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
     {"name":"scanSuccessCallbackUrl","kind":"url","label":{"en":"Called on success","fr":"Appelé en cas de succès"},"column":"scan_success_callback_url","maxLength":2000,"list":true,"help":{"en":"An address told of every admitted ticket, e.g. a turnstile.","fr":"Une adresse prévenue à chaque billet admis, par exemple un tourniquet."}},
     {"name":"isDefault","kind":"boolean","label":{"en":"Default","fr":"Par défaut"},"column":"is_default","default":false,"list":true},
+    {"name":"scanTrackCheckpointList","kind":"relation","label":{"en":"Scan tracks","fr":"Parcours de contrôle"},"many":true,"target":"ScanTrackCheckpoint","inverse":"checkpoint"},
     {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"list":true,"filter":true},
     {"name":"isDeletable","kind":"boolean","label":{"en":"Deletable","fr":"Supprimable"},"column":"is_deletable","readOnly":true,"default":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"isHidable","kind":"boolean","label":{"en":"May be hidden","fr":"Masquable"},"column":"is_hidable","readOnly":true,"default":true,"section":{"en":"More","fr":"Divers"}}

@@ -13,6 +13,7 @@ export interface ScanTrack {
   readonly isDefault: boolean | null;
   readonly scanTrackCheckpointList: readonly ScanTrackCheckpoint[];
   readonly ticketPriceList: readonly string[];
+  readonly priceCount: number | null;
   readonly isHidden: boolean;
   readonly isDeletable: boolean;
   readonly isHidable: boolean;
@@ -71,6 +72,7 @@ export const scanTrackDescriptor = {
     {"name":"isDefault","kind":"boolean","label":{"en":"Default","fr":"Par défaut"},"column":"is_default","default":false,"list":true,"filter":true},
     {"name":"scanTrackCheckpointList","kind":"relation","label":{"en":"Checkpoints","fr":"Points de contrôle"},"many":true,"target":"ScanTrackCheckpoint","inverse":"scanTrack","embedded":true},
     {"name":"ticketPriceList","kind":"relation","label":{"en":"Prices","fr":"Tarifs"},"many":true,"target":"TicketPrice","inverse":"scanTrack"},
+    {"name":"priceCount","kind":"integer","label":{"en":"Prices that follow it","fr":"Tarifs qui le suivent"},"computed":true,"countOf":"TicketPrice.scanTrack","seenWith":[["programming.read","sales.sell"]]},
     {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"list":true,"filter":true},
     {"name":"isDeletable","kind":"boolean","label":{"en":"Deletable","fr":"Supprimable"},"column":"is_deletable","readOnly":true,"default":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"isHidable","kind":"boolean","label":{"en":"May be hidden","fr":"Masquable"},"column":"is_hidable","readOnly":true,"default":true,"section":{"en":"More","fr":"Divers"}},
@@ -78,6 +80,9 @@ export const scanTrackDescriptor = {
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": [],
-  "rights": {"read":"signedIn","write":"scans.configure"}
+  "actions": [
+    {"name":"prices","method":"GET","path":"/scan_tracks/{id}/prices","label":{"en":"Prices by show","fr":"Tarifs par spectacle"},"query":"TrackPriceQuery","returns":"collection:TrackPrice","ownScreen":true},
+    {"name":"assignPrices","method":"PUT","path":"/scan_tracks/{id}/prices","label":{"en":"Choose prices","fr":"Choisir les tarifs"},"expects":"TrackPriceChoice","returns":"collection:TrackPrice","ownScreen":true}
+  ],
+  "rights": {"read":"signedIn","write":"scans.configure","actions":{"prices":"signedIn","assignPrices":"scans.configure"}}
 } as const satisfies EntityDescriptor;
