@@ -104,3 +104,26 @@ describe('a clone', () => {
     ]);
   });
 });
+
+describe('a contingent copied to another performance', () => {
+  it('comes with what it contains, with nothing taken, and stands there by itself', async () => {
+    const [from, to] = [await world.addShow({ total: 100 }), await world.addShow({ total: 100 })];
+    const eventDate = from.eventDate;
+    const all = await make('/stock_contingents', { eventDate, name: 'House', totalStock: 40 });
+    const press = await make('/stock_contingents', { eventDate, name: 'Press', totalStock: 20, parent: all });
+    await make('/stock_contingents', { eventDate, name: 'Radio', totalStock: 5, parent: press });
+    await world.hold([[from.prices[0] ?? '', 2, press]]);
+
+    const target = to.eventDate.split('/').at(-1);
+    const { status, body } = await world.manage('POST', `${press}/clone/${target}`);
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body).toMatchObject({ eventDate: to.eventDate, name: 'Press', totalStock: 20, parent: null });
+    const fields = 'name,occupiedStock,totalStock,parent';
+    const copied = await listOf(`/stock_contingents?eventDate=${to.eventDate}&fields=${fields}`);
+    expect(copied).toMatchObject([
+      { name: 'Press', occupiedStock: 0, totalStock: 20, parent: null },
+      { name: 'Radio', occupiedStock: 0, totalStock: 5, parent: body['@id'] },
+    ]);
+    expect((await world.manage('POST', `${press}/clone/99999999`)).status).toBe(404);
+  });
+});

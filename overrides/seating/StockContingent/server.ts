@@ -2,8 +2,9 @@
  * A stock contingent through the API: what is left of it, and which contingent may contain it. Its parents' limits
  * hold as well, at the sale; so it stays within them while places of it are taken.
  */
+import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
-import type { Sql, WriteContext } from '../../../server/kit.ts';
+import { requestProblem, type Sql, type WriteContext } from '../../../server/kit.ts';
 import { db } from '../../../server/sql.ts';
 import { stockProblem } from '../errors.ts';
 import { renderBookable } from '../Stock/server/layers.ts';
@@ -55,6 +56,67 @@ async function readChain(sql: Sql, contract: number, start: number) {
   );
 }
 
+/** What is within a contingent, by levels: parents first. */
+const listWithin = (contract: number, id: number) =>
+  db
+    .withRecursive('within', (query) =>
+      query
+        .selectFrom('stock_contingent')
+        .select(['id', 'parent_id as parent'])
+        .where('contract_id', '=', contract)
+        .where('parent_id', '=', id)
+        .union(
+          query
+            .selectFrom('within as w')
+            .innerJoin('stock_contingent as s', 's.parent_id', 'w.id')
+            .select(['s.id', 's.parent_id as parent'])
+            .where('s.contract_id', '=', contract),
+        ),
+    )
+    .selectFrom('within')
+    .select(['id', 'parent']);
+
+const readRoom = (contract: number, eventDate: number) =>
+  db
+    .selectFrom('event_date')
+    .select('logical_seat_config_id as room')
+    .where('contract_id', '=', contract)
+    .where('id', '=', eventDate);
+
+/** With what it contains, none of it taken. On another performance it is in no contingent there, and in its room. */
+const clone = defineAction('StockContingent.clone', {
+  async run({ tx, contract, write }, { id, record, params: { eventDateId: eventDate } }) {
+    const [date] = await tx.query(readRoom(contract, eventDate));
+    if (!date) throw requestProblem('REQ-010', { entity: 'EventDate', id: eventDate });
+    const isHere = eventDate === record.eventDate;
+    const within = await tx.query(listWithin(contract, id));
+    const room = isHere ? {} : { logicalSeatConfig: date.room };
+    const top = await write.copy('StockContingent', id, {
+      eventDate,
+      ...(!isHere && { parent: null }),
+      ...(record.logicalSeatConfig !== null && room),
+    });
+    const copies = new Map<number | null, number>([[id, top]]);
+    let level = within.filter(({ parent }) => parent === id);
+    while (level.length > 0) {
+      const made = await write.copyMany(
+        'StockContingent',
+        level.map((one) => ({
+          id: one.id,
+          values: {
+            eventDate,
+            parent: copies.get(one.parent) ?? top,
+            ...(record.logicalSeatConfig !== null && room),
+          },
+        })),
+      );
+      for (const [index, one] of level.entries()) copies.set(one.id, made[index] ?? top);
+      level = within.filter(({ id: each, parent }) => copies.has(parent) && !copies.has(each));
+    }
+    return { id: top };
+  },
+});
+
 export const stockContingentBehaviour = defineBehaviour('StockContingent', {
   computed: { bookableStock: renderBookable },
   async beforeCreate({ values: { name, eventDate, parent } }, context) {
@@ -68,6 +130,7 @@ export const stockContingentBehaviour = defineBehaviour('StockContingent', {
     if (typeof values.parent === 'number')
       await checkParent(context, { id, name, eventDate, parent: values.parent });
   },
+  actions: [clone],
 });
 
 /** Places left in a date's contingents, for people to read; null where one has no limit. Parts of one count in it alone. */
