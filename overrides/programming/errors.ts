@@ -108,4 +108,11 @@ export const programmingProblem = defineErrors({
     details: 'It still runs, changed nothing, took something back itself, or is of another kind.',
     hint: 'Name a mass action that has ended, on the call that began it.',
   },
+  'PROG-022': {
+    status: 422,
+    message: 'The schedule of the pattern describes no performance.',
+    details:
+      'It has "days" (MO to SU), "time" or "times" (20:30), "from" and "until" (2026-09-01), and may have "except".',
+    hint: 'Send the whole schedule.',
+  },
 });

@@ -1,6 +1,8 @@
 /** What the server does beyond metadata for the area "programming": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
 import type { Behaviour, Projection, Service } from '../../server/kit.ts';
 import { eventDateBehaviour } from './EventDate/server/behaviour.ts';
+import { eventDatePatternBehaviour } from './EventDatePattern/server/preview.ts';
+import { massActionAggregateBehaviour } from './MassAction/server/aggregateDates.ts';
 import { massActions } from './MassAction/server/runMassAction.ts';
 import { ticketingBehaviour } from './Ticketing/server/behaviour.ts';
 import { showCounters } from './Ticketing/server/showCounters.ts';
@@ -10,6 +12,8 @@ import { ticketPriceBehaviour } from './TicketPrice/server/behaviour.ts';
 
 export const behaviours: readonly Behaviour[] = [
   eventDateBehaviour,
+  eventDatePatternBehaviour,
+  massActionAggregateBehaviour,
   ticketingBehaviour,
   ticketingOptionStressBehaviour,
   ticketingSellingDeviceBehaviour,

@@ -172,3 +172,26 @@ describe('a mass action', () => {
     expect([seller.status, seller.body.code]).toEqual([403, 'RIGHT-001']);
   });
 });
+
+describe('a preview of a mass action', () => {
+  it('answers for each value whether all of the performances have it, or some', async () => {
+    const { dates, prices } = await addRun(2);
+    await world.manage('PUT', dates[1] ?? '', { status: 'opened' });
+    const [device] = (await world.manage('GET', '/selling_devices?fields=name')).body.member;
+    await world.manage('PUT', prices[0] ?? '', { sellingDeviceList: [device['@id']] });
+    const { status, body } = await world.manage('POST', '/mass_action_aggregates', {
+      name: 'Ivanov',
+      aggregationParams: { eventDateList: dates },
+    });
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body.aggregationResult).toMatchObject({
+      status: [
+        { value: 'draft', count: 1, availability: 'some' },
+        { value: 'opened', count: 1, availability: 'some' },
+      ],
+      totalStock: [{ value: 100, count: 2, availability: 'all' }],
+      tax: [{ value: '/ticketing/v1/taxes/1', count: 2, availability: 'all' }],
+      sellingDeviceList: [{ value: device['@id'], count: 1, availability: 'some' }],
+    });
+  });
+});

@@ -9,6 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
+async function make(path: string, body: unknown): Promise<string> {
+  const { status, body: made } = await world.manage('POST', path, body);
+  expect(status, JSON.stringify(made)).toBe(201);
+  return made['@id'];
+}
+
 const VAT = async () => (await world.manage('GET', '/taxes?countryCode=FR&rate=2.1')).body.member[0]['@id'];
 
 async function addShow(more: Record<string, unknown> = {}): Promise<string> {
@@ -226,5 +232,60 @@ describe('the slug of a show', () => {
   it('is one for each of two that are made at once', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => addShow({ title: 'Même titre' })));
     expect(new Set(await Promise.all(made.map(slugOf))).size).toBe(6);
+  });
+});
+
+describe('a preview of a pattern', () => {
+  it('lists what it would add, change, delete and leave, and writes nothing', async () => {
+    const ticketing = await make('/ticketings', {
+      title: 'Vania',
+      timezone: 'Europe/Paris',
+      currency: 'EUR',
+    });
+    const schedule = { days: ['FR'], time: '20:30', from: '2033-03-04', until: '2033-03-18' };
+    const asked = { ticketing, schedule, relativeSaleEndDate: 'PT1H' };
+    const preview = await world.manage('POST', '/event_date_patterns/preview', asked);
+    expect(preview.status, JSON.stringify(preview.body)).toBe(200);
+    expect(preview.body.member).toHaveLength(3);
+    expect(preview.body.member[0]).toMatchObject({
+      startDate: '2033-03-04T19:30:00.000Z',
+      saleStartDate: null,
+      saleEndDate: '2033-03-04T18:30:00.000Z',
+      action: 'create',
+    });
+    const pattern = await make('/event_date_patterns', asked);
+    for (const startDate of ['2033-03-04T19:30:00Z', '2033-03-11T19:30:00Z'])
+      await make('/event_dates', { ticketing, pattern, startDate });
+    const change = { schedule: { ...schedule, from: '2033-03-05' } };
+    const changed = await world.manage('PUT', `${pattern}/preview`, change);
+    expect(
+      changed.body.member.map(({ startDate, action }: Record<string, string>) => [
+        startDate?.slice(5, 10),
+        action,
+      ]),
+    ).toEqual([
+      ['03-04', 'delete'],
+      ['03-11', 'update'],
+      ['03-18', 'create'],
+    ]);
+    const stored = await world.manage('GET', `/event_dates?ticketing=${ticketing}`);
+    expect([stored.body.totalItems, (await world.manage('GET', pattern)).body.schedule]).toEqual([
+      2,
+      schedule,
+    ]);
+  });
+
+  it('is refused without a schedule that describes a performance', async () => {
+    const ticketing = await make('/ticketings', {
+      title: 'Vania',
+      timezone: 'Europe/Paris',
+      currency: 'EUR',
+    });
+    const schedule = { days: ['FR'], time: '20:30' };
+    const { status, body } = await world.manage('POST', '/event_date_patterns/preview', {
+      ticketing,
+      schedule,
+    });
+    expect([status, body.code]).toEqual([422, 'PROG-022']);
   });
 });

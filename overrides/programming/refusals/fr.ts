@@ -27,5 +27,6 @@ export const refusals: typeof english = {
     'PROG-019': 'Choisissez les tarifs dont la TVA change.',
     'PROG-020': 'Elle a été modifiée depuis, et reste telle quelle.',
     'PROG-021': 'Cette modification ne peut pas être annulée ici.',
+    'PROG-022': 'Choisissez des jours de la semaine, une heure, un premier et un dernier jour.',
   },
 };

@@ -1,4 +1,4 @@
-/** Performances with their prices, as a mass action finds them: locked in the order of their ids, as every sale does. */
+/** Performances with their prices, as a mass action finds them. */
 import type { Sql } from '../../../../server/kit.ts';
 import { anyOf, db, sqlFile } from '../../../../server/sql.ts';
 import type { DateFacts, PriceFacts } from '../model/change.ts';
@@ -12,6 +12,10 @@ type Row = Omit<DateFacts<number>, 'prices'> & { readonly prices: readonly Price
 
 const readRows = sqlFile<Dates, Row>(import.meta.dirname, 'readFacts.sql');
 
+export const readFacts = (sql: Sql, dates: Dates): Promise<readonly DateFacts<number>[]> =>
+  sql.query(readRows(dates));
+
+/** Locked in the order of their ids, as every sale does. */
 export async function lockFacts(tx: Sql, { contract, dates }: Dates): Promise<readonly DateFacts<number>[]> {
   await tx.query(
     db
@@ -31,7 +35,7 @@ export async function lockFacts(tx: Sql, { contract, dates }: Dates): Promise<re
       .orderBy('id')
       .forUpdate(),
   );
-  return tx.query(readRows({ contract, dates }));
+  return readFacts(tx, { contract, dates });
 }
 
 export const listChannels = (contract: number) =>
