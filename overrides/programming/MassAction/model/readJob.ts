@@ -12,6 +12,8 @@ export interface MassJob {
   readonly rows: readonly ChangedRow[];
   /** Addresses of the performances that were refused. */
   readonly refused: readonly string[];
+  /** Addresses of those that it had not come to: where it was cancelled, or failed. */
+  readonly rest: readonly string[];
   /** How many performances it was asked for. */
   readonly asked: number;
   /** Id of the job that this one took back. */
@@ -28,6 +30,8 @@ interface Stored {
 }
 
 interface Result {
+  /** The last performance that was done with. */
+  readonly after?: number;
   readonly rows?: readonly ChangedRow[];
   readonly errors?: readonly { readonly record: string }[];
 }
@@ -55,7 +59,7 @@ export function readMassJob(job: {
 }): MassJob | undefined {
   if (job.name !== 'mass-action' || !job.parameters) return undefined;
   const { ticketing, show, timezone, change, dates, undoes } = job.parameters as Stored;
-  const { rows = [], errors = [] } = (job.result ?? {}) as Result;
+  const { after = 0, rows = [], errors = [] } = (job.result ?? {}) as Result;
   return {
     ticketing,
     show,
@@ -64,6 +68,7 @@ export function readMassJob(job: {
     change: readChange(change),
     rows,
     refused: errors.map(({ record }) => record),
+    rest: dates.filter((id) => id > after).map((id) => `${API}/event_dates/${id}`),
     asked: dates.length,
     undoes,
   };

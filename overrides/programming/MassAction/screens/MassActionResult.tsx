@@ -77,7 +77,7 @@ function Result({ job, address, hasEnded }: ResultProps) {
 /** What can be done about it, by whoever could do it. */
 function Next({ job, address }: Omit<ResultProps, 'hasEnded'>) {
   const t = useTexts();
-  const { action, change, rows, refused, ticketing } = job;
+  const { action, change, rows, refused, rest, ticketing } = job;
   const { run, isPending, error } = useMassAction(ticketing);
   const [isAsking, setAsking] = useState(false);
   const may = useHas(action === 'undo' ? [] : policies[callOf[action]]);
@@ -85,6 +85,16 @@ function Next({ job, address }: Omit<ResultProps, 'hasEnded'>) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {rest.length > 0 && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            disabled={isPending}
+            onClick={() => void run(change as Draft, rest)}
+          >
+            {t('massAction.result.goOn', { smart_count: rest.length })}
+          </Button>
+        )}
         {refused.length > 0 && (
           <Button
             variant="outlined"

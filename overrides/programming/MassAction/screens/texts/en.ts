@@ -117,6 +117,7 @@ export const massAction = {
     after: 'After',
     none: 'Nothing was changed: all was so already, or could not be.',
     more: 'Show all %{smart_count} |||| Show all %{smart_count}',
+    goOn: 'Go on with the one left |||| Go on with the %{smart_count} left',
     retry: 'Try the refused one again |||| Try the %{smart_count} refused ones again',
     undo: 'Undo…',
     undoTitle: 'Undo this change?',

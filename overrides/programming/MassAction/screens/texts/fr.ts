@@ -121,6 +121,7 @@ export const massAction: typeof english = {
     after: 'Après',
     none: 'Rien n’a changé : tout était déjà ainsi, ou ne pouvait l’être.',
     more: 'Tout afficher (%{smart_count}) |||| Tout afficher (%{smart_count})',
+    goOn: 'Continuer avec celle qui reste |||| Continuer avec les %{smart_count} qui restent',
     retry: 'Réessayer celle qui a été refusée |||| Réessayer les %{smart_count} refusées',
     undo: 'Revenir en arrière…',
     undoTitle: 'Revenir sur cette modification ?',
