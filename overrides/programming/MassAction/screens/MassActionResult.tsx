@@ -52,7 +52,7 @@ function Result({ job, address, hasEnded }: ResultProps) {
       variant="outlined"
       component="section"
       aria-labelledby="mass-result"
-      sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}
+      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}
     >
       <Typography id="mass-result" variant="h2" sx={{ fontSize: 18 }}>
         {t(`massAction.actions.${action}`)}
