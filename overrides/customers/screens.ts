@@ -58,6 +58,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'route',
+    path: '/customers/stickers/print',
+    needs: 'customers.export',
+    load: async () => (await import('./Labels/screens/PrintLabels.tsx')).PrintLabels,
+  },
+  {
+    kind: 'route',
     path: '/settings/crm/imports/upload',
     needs: 'customers.import',
     load: async () => (await import('./ImportedFile/screens/UploadFile.tsx')).UploadFile,

@@ -35,6 +35,8 @@ import type { CustomerChartInput, CustomerChartValues } from './customers/Custom
 import type { CustomerExportInput, CustomerExportValues } from './customers/CustomerExport.ts';
 import type { CustomerFieldContract } from './customers/CustomerFieldContract.ts';
 import type { CustomerFilter } from './customers/CustomerFilter.ts';
+import type { CustomerLabelCount } from './customers/CustomerLabelCount.ts';
+import type { CustomerLabelQueryInput, CustomerLabelQueryValues } from './customers/CustomerLabelQuery.ts';
 import type { CustomerLookalikeInput, CustomerLookalikeValues } from './customers/CustomerLookalike.ts';
 import type { CustomerMergeInput, CustomerMergeValues } from './customers/CustomerMerge.ts';
 import type { CustomerMergePreview } from './customers/CustomerMergePreview.ts';
@@ -729,16 +731,40 @@ export interface ActionTypes {
     readonly returns: CustomerOverview;
   };
   'CrmCustomer.lookalikes': {
-    readonly method: 'POST';
+    readonly method: 'GET';
     readonly id: undefined;
     readonly record: undefined;
     readonly params: object;
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
-    readonly body: CustomerLookalikeValues;
-    readonly input: CustomerLookalikeInput;
+    readonly query: CustomerLookalikeValues;
+    readonly queryInput: CustomerLookalikeInput;
+    readonly body: undefined;
+    readonly input: undefined;
     readonly answer: 'value';
     readonly returns: readonly LikelyDuplicate[];
+  };
+  'CrmCustomer.labelCount': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: CustomerLabelQueryValues;
+    readonly queryInput: CustomerLabelQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: CustomerLabelCount;
+  };
+  'CrmCustomer.labels': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: CustomerLabelQueryValues;
+    readonly queryInput: CustomerLabelQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
   };
   'CrmCustomer.duplicates': {
     readonly method: 'GET';

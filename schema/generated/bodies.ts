@@ -39,6 +39,8 @@ import { customerEventDescriptor } from './customers/CustomerEvent.ts';
 import { customerExportDescriptor } from './customers/CustomerExport.ts';
 import { customerFilterDescriptor } from './customers/CustomerFilter.ts';
 import { customerHoldingDescriptor } from './customers/CustomerHolding.ts';
+import { customerLabelCountDescriptor } from './customers/CustomerLabelCount.ts';
+import { customerLabelQueryDescriptor } from './customers/CustomerLabelQuery.ts';
 import { customerLinkDescriptor } from './customers/CustomerLink.ts';
 import { customerLookalikeDescriptor } from './customers/CustomerLookalike.ts';
 import { customerMergeDescriptor } from './customers/CustomerMerge.ts';
@@ -221,6 +223,8 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CustomerExport: customerExportDescriptor,
   CustomerFilter: customerFilterDescriptor,
   CustomerHolding: customerHoldingDescriptor,
+  CustomerLabelCount: customerLabelCountDescriptor,
+  CustomerLabelQuery: customerLabelQueryDescriptor,
   CustomerLink: customerLinkDescriptor,
   CustomerLookalike: customerLookalikeDescriptor,
   CustomerMerge: customerMergeDescriptor,

@@ -74,6 +74,8 @@ import { customerFilterCriteriaDescriptor } from './customers/CustomerFilterCrit
 import { customerFilterGroupDescriptor } from './customers/CustomerFilterGroup.ts';
 import { customerFilterOperatorDescriptor } from './customers/CustomerFilterOperator.ts';
 import { customerHoldingDescriptor } from './customers/CustomerHolding.ts';
+import { customerLabelCountDescriptor } from './customers/CustomerLabelCount.ts';
+import { customerLabelQueryDescriptor } from './customers/CustomerLabelQuery.ts';
 import { customerLinkDescriptor } from './customers/CustomerLink.ts';
 import { customerLookalikeDescriptor } from './customers/CustomerLookalike.ts';
 import { customerMergeDescriptor } from './customers/CustomerMerge.ts';
@@ -397,6 +399,8 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CustomerFilterGroup: customerFilterGroupDescriptor,
   CustomerFilterOperator: customerFilterOperatorDescriptor,
   CustomerHolding: customerHoldingDescriptor,
+  CustomerLabelCount: customerLabelCountDescriptor,
+  CustomerLabelQuery: customerLabelQueryDescriptor,
   CustomerLink: customerLinkDescriptor,
   CustomerLookalike: customerLookalikeDescriptor,
   CustomerMerge: customerMergeDescriptor,

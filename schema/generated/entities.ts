@@ -73,6 +73,8 @@ import type { CustomerFilterCriteria, CustomerFilterCriteriaInput } from './cust
 import type { CustomerFilterGroup, CustomerFilterGroupInput } from './customers/CustomerFilterGroup.ts';
 import type { CustomerFilterOperator, CustomerFilterOperatorInput } from './customers/CustomerFilterOperator.ts';
 import type { CustomerHolding } from './customers/CustomerHolding.ts';
+import type { CustomerLabelCount } from './customers/CustomerLabelCount.ts';
+import type { CustomerLabelQuery } from './customers/CustomerLabelQuery.ts';
 import type { CustomerLink } from './customers/CustomerLink.ts';
 import type { CustomerLookalike } from './customers/CustomerLookalike.ts';
 import type { CustomerMerge } from './customers/CustomerMerge.ts';
@@ -397,6 +399,8 @@ export interface EntityTypes {
   CustomerFilterGroup: CustomerFilterGroup;
   CustomerFilterOperator: CustomerFilterOperator;
   CustomerHolding: CustomerHolding;
+  CustomerLabelCount: CustomerLabelCount;
+  CustomerLabelQuery: CustomerLabelQuery;
   CustomerLink: CustomerLink;
   CustomerLookalike: CustomerLookalike;
   CustomerMerge: CustomerMerge;

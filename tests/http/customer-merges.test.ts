@@ -169,8 +169,13 @@ interface Lookalike {
 }
 
 /** Who is warned of while somebody types these values, each with why. */
-async function typing(values: object): Promise<Readonly<Record<number, readonly string[]>>> {
-  const { status, body } = await call<readonly Lookalike[]>('POST', '/crm/v1/customers/lookalikes', values);
+async function typing(
+  values: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<number, readonly string[]>>> {
+  const { status, body } = await call<readonly Lookalike[]>(
+    'GET',
+    `/crm/v1/customers/lookalikes?${new URLSearchParams(values)}`,
+  );
   expect(status).toBe(200);
   return Object.fromEntries(body.map(({ customerId, reasons }) => [customerId, reasons]));
 }
@@ -190,12 +195,12 @@ describe('who is being entered', () => {
       emailList: ['lea@ozdemir.test'],
     });
     expect(await typing({ lastname: 'Özdemir' })).toEqual({});
-    expect(await typing({ emailList: ['LEA@ozdemir.test '] })).toEqual({ [known]: ['email'] });
-    expect(await typing({ phoneList: ['04 78 00 03 21'] })).toEqual({ [known]: ['phone'] });
+    expect(await typing({ emails: 'LEA@ozdemir.test ' })).toEqual({ [known]: ['email'] });
+    expect(await typing({ phones: '04 78 00 03 21' })).toEqual({ [known]: ['phone'] });
     expect(await typing({ lastname: 'ozdemir', firstname: 'L.', zipcode: '69 004' })).toEqual({
       [known]: ['surname', 'initial', 'zipcode'],
     });
-    expect(await typing({ customerType: 'organization', emailList: ['lea@ozdemir.test'] })).toEqual({
+    expect(await typing({ customerType: 'organization', emails: 'lea@ozdemir.test' })).toEqual({
       [school]: ['email'],
     });
   });
@@ -203,7 +208,7 @@ describe('who is being entered', () => {
   it('is not warned of for what more than twenty share', async () => {
     for (let index = 0; index < 21; index += 1)
       await add({ lastname: `Interne ${index}`, phoneList: ['+33472990321'] });
-    expect(await typing({ phoneList: ['+33472990321'] })).toEqual({});
+    expect(await typing({ phones: '+33472990321' })).toEqual({});
   });
 });
 
@@ -300,6 +305,70 @@ describe('a customer at a glance', () => {
     expect((await see(kept)).events.map(({ kind }) => kind)).toContain('merged');
     const moved = await call('GET', `/crm/customers/${other}/overview`);
     expect([moved.status, moved.headers.get('location')]).toEqual([308, `/crm/customers/${kept}/overview`]);
+  });
+});
+
+describe('labels and files of a segment', () => {
+  const segmentOf = (city: string) => [{ field: 'city', operator: 'isEqualTo', value: city }];
+  const labels = async (path: string, city: string, first = 1) => {
+    const [sticker] = await query<{ id: number; n: number }>(
+      'SELECT "id", "horizontal_nb" * "vertical_nb" AS "n" FROM "sticker" WHERE "contract_id" = 1 ORDER BY "id" LIMIT 1',
+    );
+    const asked = new URLSearchParams({
+      sticker: String(sticker?.id),
+      segment: JSON.stringify(segmentOf(city)),
+      first: String(first === 0 ? sticker?.n : first),
+    });
+    return fetch(`${server.origin}/crm/v1/customers/${path}?${asked}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+  };
+
+  it('leave out who has no postal address, and count the sheets, a begun one first', async () => {
+    await add({ lastname: 'Posté', address: '1 rue des Lilas', zipcode: '07000', city: 'Étiqueville' });
+    await add({ lastname: 'Postée', zipcode: '07000', city: 'Étiqueville' });
+    await add({ lastname: 'Nulle part', city: 'Étiqueville' });
+    const counted = await (await labels('labels', 'Étiqueville')).json();
+    expect(counted).toMatchObject({ people: 3, labels: 2, withoutAddress: 1, sheets: 1 });
+    expect(await (await labels('labels', 'Étiqueville', 0)).json()).toMatchObject({ sheets: 2 });
+    const pdf = await labels('labels.pdf', 'Étiqueville', 0);
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const bytes = Buffer.from(await pdf.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });
+
+  it('are refused where nobody has an address (CRM-017) and where they are too many (CRM-018)', async () => {
+    await add({ lastname: 'Sans adresse', city: 'Nulleville' });
+    expect(await (await labels('labels.pdf', 'Nulleville')).json()).toMatchObject({ code: 'CRM-017' });
+    await query(
+      `INSERT INTO "crm_customer" ("contract_id", "customer_type", "lastname", "zipcode", "city") SELECT 1, 'contact', 'Foule ' || n, '07000', 'Foule' FROM generate_series(1, 5001) n`,
+    );
+    expect(await (await labels('labels', 'Foule')).json()).toMatchObject({ code: 'CRM-018' });
+    await query(`DELETE FROM "crm_customer" WHERE "city" = 'Foule'`);
+  });
+
+  it('come as the file that is asked for, of the segment alone; another format is refused', async () => {
+    const body = {
+      strategy: 'csv',
+      filterList: segmentOf('Étiqueville'),
+      params: { fields: ['lastname', 'city'], header: 'names' },
+    };
+    const sent = await call('POST', '/crm/export', body);
+    expect(sent.status).toBe(303);
+    const file = await fetch(`${server.origin}${sent.headers.get('location')}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect((await file.text()).replace('\ufeff', '').trim().split(/\r?\n/).sort()).toEqual(
+      [
+        '"Nulle part","Étiqueville"',
+        '"Posté","Étiqueville"',
+        '"Postée","Étiqueville"',
+        '"lastname","city"',
+      ].sort(),
+    );
+    const refused = await call<{ code: string }>('POST', '/crm/export', { ...body, strategy: 'exe' });
+    expect([refused.status, refused.body.code]).toEqual([400, 'PLAN-005']);
   });
 });
 

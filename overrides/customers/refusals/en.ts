@@ -18,6 +18,8 @@ export const refusals = {
     'CRM-014': 'This file is no longer kept, or has no refused rows.',
     'CRM-015': 'A column cannot go there. Choose another field for it.',
     'CRM-016': 'You may not delete customers. Delete the file alone.',
+    'CRM-017': 'Nobody among these customers has a postal address. Complete their addresses first.',
+    'CRM-018': 'That is too many labels at once. Narrow the segment, for example by postcode.',
     'CRM-011': 'This period is not possible: its first day must come before its last. Correct the dates.',
   },
 };

@@ -21,6 +21,8 @@ export const refusals: typeof english = {
     'CRM-014': 'Ce fichier n’est plus conservé, ou n’a pas de lignes refusées.',
     'CRM-015': 'Une colonne ne peut pas aller là. Choisissez un autre champ.',
     'CRM-016': 'Vous ne pouvez pas supprimer de clients. Supprimez le fichier seul.',
+    'CRM-017': 'Aucun de ces clients n’a d’adresse postale. Complétez d’abord leurs adresses.',
+    'CRM-018': 'C’est trop d’étiquettes à la fois. Resserrez le segment, par exemple par code postal.',
     'CRM-011':
       'Cette période est impossible : son premier jour doit précéder le dernier. Corrigez les dates.',
   },

@@ -6,8 +6,8 @@ export interface CustomerLookalike {
   readonly customerType: "contact" | "organization" | null;
   readonly lastname: string | null;
   readonly firstname: string | null;
-  readonly emailList: readonly string[];
-  readonly phoneList: readonly string[];
+  readonly emails: string | null;
+  readonly phones: string | null;
   readonly birthday: string | null;
   readonly address: string | null;
   readonly zipcode: string | null;
@@ -18,8 +18,8 @@ export interface CustomerLookalikeInput {
   readonly customerType?: "contact" | "organization" | null;
   readonly lastname?: string | null;
   readonly firstname?: string | null;
-  readonly emailList?: readonly string[];
-  readonly phoneList?: readonly string[];
+  readonly emails?: string | null;
+  readonly phones?: string | null;
   readonly birthday?: string | null;
   readonly address?: string | null;
   readonly zipcode?: string | null;
@@ -30,8 +30,8 @@ export interface CustomerLookalikeValues {
   readonly customerType?: "contact" | "organization" | null;
   readonly lastname?: string | null;
   readonly firstname?: string | null;
-  readonly emailList?: readonly string[] | null;
-  readonly phoneList?: readonly string[] | null;
+  readonly emails?: string | null;
+  readonly phones?: string | null;
   readonly birthday?: string | null;
   readonly address?: string | null;
   readonly zipcode?: string | null;
@@ -51,8 +51,8 @@ export const customerLookalikeDescriptor = {
     {"name":"customerType","kind":"enum","label":{"en":"Type","fr":"Type"},"values":[{"value":"contact","label":{"en":"Contact","fr":"Contact"}},{"value":"organization","label":{"en":"Organisation","fr":"Structure"}}]},
     {"name":"lastname","kind":"string","label":{"en":"Surname","fr":"Nom"},"maxLength":200,"personal":true},
     {"name":"firstname","kind":"string","label":{"en":"First name","fr":"Prénom"},"maxLength":200,"personal":true},
-    {"name":"emailList","kind":"string","label":{"en":"E-mails","fr":"Adresses e-mail"},"many":true,"maxLength":320,"maxItems":20,"personal":true},
-    {"name":"phoneList","kind":"string","label":{"en":"Phones","fr":"Téléphones"},"many":true,"maxLength":40,"maxItems":20,"personal":true},
+    {"name":"emails","kind":"string","label":{"en":"E-mails","fr":"Adresses e-mail"},"maxLength":2000,"help":{"en":"Joined by commas.","fr":"Séparées par des virgules."},"personal":true},
+    {"name":"phones","kind":"string","label":{"en":"Phones","fr":"Téléphones"},"maxLength":1000,"help":{"en":"Joined by commas.","fr":"Séparés par des virgules."},"personal":true},
     {"name":"birthday","kind":"date","label":{"en":"Birthday","fr":"Date de naissance"},"personal":true},
     {"name":"address","kind":"string","label":{"en":"Address","fr":"Adresse"},"maxLength":500,"personal":true},
     {"name":"zipcode","kind":"string","label":{"en":"Postcode","fr":"Code postal"},"maxLength":20,"personal":true}

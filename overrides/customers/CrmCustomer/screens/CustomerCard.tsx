@@ -8,6 +8,7 @@ import type { CustomerOverview } from '../../../../schema/generated/customers/Cu
 import type { CustomerProfile } from '../../../../schema/generated/customers/CustomerProfile.ts';
 import { findProperty } from '../../../../src/data/paths.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
+import { useHas } from '../../../../src/data/useHas.ts';
 import { type Fact, Facts } from '../../../../src/fields/Facts.tsx';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { nameOfValue } from '../../../../src/fields/nameOfValue.ts';
@@ -24,6 +25,7 @@ export function CustomerCard({ overview }: CardProps) {
   const t = useTexts();
   const [locale] = useLocaleState();
   const { profile, timezone } = overview;
+  const mayLabel = useHas('customers.export');
   const facts = [
     ...useReach(profile),
     ...useTraits(profile),
@@ -44,6 +46,16 @@ export function CustomerCard({ overview }: CardProps) {
         <Typography sx={{ color: 'text.secondary' }}>{t('customer.empty')}</Typography>
       ) : (
         <Facts facts={facts} />
+      )}
+      {mayLabel && profile.city && (
+        <MuiLink
+          component={Link}
+          to={`/customers/stickers/print?customer=${overview.customerId}`}
+          underline="always"
+          sx={{ display: 'inline-block', fontSize: 14, mt: 1.5 }}
+        >
+          {t('customer.label')}
+        </MuiLink>
       )}
       <Typography variant="h3" sx={{ mt: 2.5, mb: 0.5 }}>
         {t('customer.consent')}

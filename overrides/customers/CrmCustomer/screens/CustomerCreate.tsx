@@ -28,7 +28,7 @@ function WhoIsHere() {
   const draft = usePaused(JSON.stringify(toDraft(useWatch<Typed>()) ?? null));
   const { data } = useQuery({
     queryKey: ['customer-lookalikes', draft],
-    queryFn: ({ signal }) => callAction('CrmCustomer.lookalikes', { body: JSON.parse(draft) }, { signal }),
+    queryFn: ({ signal }) => callAction('CrmCustomer.lookalikes', { query: JSON.parse(draft) }, { signal }),
     enabled: draft !== 'null',
     // Whoever enters a customer is not kept from it: the notice is a help.
     retry: false,

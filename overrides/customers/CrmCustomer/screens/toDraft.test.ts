@@ -7,7 +7,7 @@ it('asks nothing while a surname is all there is, which is nobody in particular'
 });
 
 it('asks by an e-mail alone, and by a surname once something narrows it', () => {
-  expect(toDraft({ emailList: [' a@b.test '] })).toMatchObject({ emailList: ['a@b.test'] });
+  expect(toDraft({ emailList: [' a@b.test '] })).toMatchObject({ emails: 'a@b.test' });
   expect(toDraft({ lastname: 'Martin', firstname: 'A', zipcode: '69001' })).toMatchObject({
     zipcode: '69001',
   });

@@ -28,8 +28,8 @@ export function toDraft(typed: Typed): CustomerLookalikeInput | undefined {
   if (!isNamed && emailList.length + phoneList.length === 0) return undefined;
   return {
     customerType: typed.customerType === 'organization' ? 'organization' : 'contact',
-    emailList,
-    phoneList,
+    ...(emailList.length > 0 && { emails: emailList.join(',') }),
+    ...(phoneList.length > 0 && { phones: phoneList.join(',') }),
     ...(lastname && { lastname }),
     ...(firstname && { firstname }),
     ...(address && { address }),

@@ -6,10 +6,12 @@ import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { duplicates } from '../../Duplicates/server/findDuplicates.ts';
 import { lookalikes } from '../../Duplicates/server/findLookalikes.ts';
 import { merge, previewMerge } from '../../Duplicates/server/merge.ts';
+import { labelCount, labels } from '../../Labels/server/labels.ts';
 import { figureActions } from '../../SearchAggregation/server/aggregations.ts';
 import { renderCharacteristic } from '../../Segment/server/renderCharacteristic.ts';
 import { demandSegment, renderSegment } from '../../Segment/server/renderSegment.ts';
 import { searchActions } from '../../Segment/server/search.ts';
+import { exportCustomers } from './exportCustomers.ts';
 import { overview } from './overview.ts';
 
 function readJson(text: string): unknown {
@@ -59,5 +61,16 @@ export const crmCustomerBehaviour = defineBehaviour('CrmCustomer', {
   // Whoever was merged into another is out of sight, and their number leads to the other.
   visible: ({ row }) => `${row}."merged_into_id" IS NULL`,
   movedTo: (row) => `${row}."merged_into_id"`,
-  actions: [...searchActions, duplicates, lookalikes, merge, overview, previewMerge, ...figureActions],
+  actions: [
+    ...searchActions,
+    duplicates,
+    exportCustomers,
+    labelCount,
+    labels,
+    lookalikes,
+    merge,
+    overview,
+    previewMerge,
+    ...figureActions,
+  ],
 });

@@ -1,4 +1,4 @@
-/** Who looks like a customer: of `POST /v1/customers/lookalikes` while one is entered, and of a customer's page. */
+/** Who looks like a customer: of `GET /v1/customers/lookalikes` while one is entered, and of a customer's page. */
 import type { LikelyDuplicate } from '../../../../schema/generated/customers/LikelyDuplicate.ts';
 import { defineAction } from '../../../../server/action.ts';
 import type { Sql } from '../../../../server/kit.ts';
@@ -38,8 +38,11 @@ export async function findLookalikes(
   return rows.map((row) => ({ ...row, customerId: Number(row.customerId) }));
 }
 
+const split = (joined: string | null | undefined): readonly string[] => (joined ?? '').split(',');
+
 export const lookalikes = defineAction('CrmCustomer.lookalikes', {
-  async run({ tx, contract }, { body }) {
-    return { value: await findLookalikes(tx, { contract, draft: body }) };
+  async run({ tx, contract }, { query: { emails, phones, ...typed } }) {
+    const draft = { ...typed, emailList: split(emails), phoneList: split(phones) };
+    return { value: await findLookalikes(tx, { contract, draft }) };
   },
 });

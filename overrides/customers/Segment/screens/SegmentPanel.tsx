@@ -1,11 +1,13 @@
 /** Above the list of customers: the segment that it shows, built of conditions in words and counted while they are typed. */
 import CloseIcon from '@mui/icons-material/Close';
 import GroupsIcon from '@mui/icons-material/Groups';
+import LabelIcon from '@mui/icons-material/LabelOutlined';
 import QueryStatsIcon from '@mui/icons-material/QueryStats';
 import { Box, Button, Chip, IconButton, Paper, Stack, Typography } from '@mui/material';
 import { useListContext, useLocale } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useHas } from '../../../../src/data/useHas.ts';
 import { emptyDraft, writeDraft } from '../model/draft.ts';
 import { SegmentGroup } from './SegmentGroup.tsx';
 import { starters } from './starters.ts';
@@ -23,6 +25,7 @@ export function SegmentPanel() {
           {t('segment.build')}
         </Button>
         <FiguresButton />
+        <LabelsButton />
       </Stack>
     );
   const close = () => {
@@ -44,6 +47,7 @@ export function SegmentPanel() {
           <Count isAsked={isAsked} isWaiting={isWaiting} />
         </Box>
         <FiguresButton segment={writeDraft(draft)} />
+        <LabelsButton segment={writeDraft(draft)} />
         <IconButton aria-label={t('segment.remove')} title={t('segment.remove')} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
@@ -77,6 +81,22 @@ function FiguresButton({ segment = '' }: { readonly segment?: string }) {
       startIcon={<QueryStatsIcon />}
     >
       {t('segment.figures')}
+    </Button>
+  );
+}
+
+/** Leads to the labels of the customers that are shown. */
+function LabelsButton({ segment = '' }: { readonly segment?: string }) {
+  const t = useTexts();
+  if (!useHas('customers.export')) return null;
+  return (
+    <Button
+      component={Link}
+      to={`/customers/stickers/print${segment && `?segment=${encodeURIComponent(segment)}`}`}
+      color="inherit"
+      startIcon={<LabelIcon />}
+    >
+      {t('segment.labels')}
     </Button>
   );
 }

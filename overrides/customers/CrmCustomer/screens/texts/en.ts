@@ -34,6 +34,7 @@ export const customer = {
   moreContacts: 'and %{count} more',
   yes: 'Yes',
   no: 'No',
+  label: 'Print a label',
   empty: 'Nothing is filled in yet.',
   coupons: 'Coupons and passes',
   noCoupons: 'No coupon, no pass.',

@@ -36,6 +36,7 @@ export const customer: typeof english = {
   moreContacts: 'et %{count} de plus',
   yes: 'Oui',
   no: 'Non',
+  label: 'Imprimer une étiquette',
   empty: 'Rien n’est encore renseigné.',
   coupons: 'Codes et avantages',
   noCoupons: 'Aucun code, aucun avantage.',

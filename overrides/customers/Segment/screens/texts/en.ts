@@ -3,6 +3,7 @@ export const segment = {
   title: 'Segment',
   build: 'Build a segment',
   figures: 'Figures',
+  labels: 'Labels',
   intro: 'Who they are, what they bought, attended or hold. The list follows as you type.',
   start: 'Begin with',
   remove: 'Remove the segment',

@@ -5,6 +5,7 @@ export const segment: typeof english = {
   title: 'Segment',
   build: 'Composer un segment',
   figures: 'Chiffres',
+  labels: 'Étiquettes',
   intro: 'Qui ils sont, ce qu’ils ont acheté, vu ou détiennent. La liste suit votre saisie.',
   start: 'Commencer par',
   remove: 'Retirer le segment',

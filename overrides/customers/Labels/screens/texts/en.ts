@@ -1,0 +1,21 @@
+/** Labels of customers, in English. */
+export const labels = {
+  title: 'Print labels',
+  whoAll: 'All customers',
+  whoSegment: 'The customers of the segment',
+  whoOne: 'One customer',
+  sheet: 'Label sheet',
+  noSheet: 'There is no label sheet yet.',
+  noSheetHint: 'Its measures are on the pack of the labels.',
+  addSheet: 'Add a label sheet',
+  first: 'First free label',
+  firstHelp: 'Of a sheet that is used up in part; labels are counted row by row.',
+  labels: '%{smart_count} label |||| %{smart_count} labels',
+  sheets: 'on %{smart_count} sheet |||| on %{smart_count} sheets',
+  left: '%{smart_count} customer without a postal address is left out. |||| %{smart_count} customers without a postal address are left out.',
+  nobody: 'None of these customers has a postal address.',
+  counting: 'Counting…',
+  download: 'Download the PDF',
+  file: 'labels.pdf',
+  scale: 'Print at 100 %, never fitted to the page.',
+};
