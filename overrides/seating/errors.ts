@@ -113,6 +113,23 @@ export const seatProblem = defineErrors({
     message: 'The seats "{seats}" would go back on sale both on a date and before the start.',
     hint: 'Send either "expiresAt" or "releaseMinutes".',
   },
+  'SEAT-021': {
+    status: 422,
+    message: 'The stock contingent "{contingent}" is not of the performance of the seat "{seat}".',
+    hint: 'Name a stock contingent of the same event date, or none.',
+  },
+  'SEAT-022': {
+    status: 409,
+    message: 'The seat "{seat}" is of another contingent than the line of "{price}".',
+    details: 'Seats of a contingent are sold from it alone, and a contingent with seats sells no others.',
+    hint: 'Choose another seat, or name the stock contingent of the seat.',
+  },
+  'SEAT-023': {
+    status: 409,
+    message: 'The seats "{seats}" are of another contingent.',
+    details: 'Nothing was moved.',
+    hint: 'Choose seats of the same contingent, or take them out of it on the map of the performance first.',
+  },
 });
 
 export const stockProblem = defineErrors({

@@ -175,6 +175,8 @@ describe('the seats of a performance', () => {
   it(
     'are kept from sale for a reason until before the start and released, as who holds one is told',
     async () => {
+      const contingent = { eventDate: date.iri, name: 'Partner of the house', totalStock: 2 };
+      expect((await world.manage('POST', '/stock_contingents', contingent)).status).toBe(201);
       const { page, faults } = await product.open(`/events/${date.id}`, { as: 'manager@demo.test' });
       await page.getByRole('link', { name: 'See the seats on the map' }).click();
       await page.getByRole('img', { name: 'Seat map' }).waitFor();
@@ -210,6 +212,13 @@ describe('the seats of a performance', () => {
       await page.getByText('2 seats released').waitFor();
       await holds.waitFor({ state: 'detached' });
       expect((await findSeat('R-4'))?.status).toBe('available');
+      // Kept for a contingent, they are a partner's alone: its name is on the map's list, and nobody else's seat is free there.
+      await page.getByLabel('Contingent').selectOption({ label: 'Partner of the house' });
+      await page.getByRole('button', { name: 'Assign' }).click();
+      await page.getByText('2 seats kept for the contingent').waitFor();
+      await page.getByRole('region', { name: 'Contingents' }).getByText('2 free of 2 seats').waitFor();
+      await takePicture(page, 'seat-contingents');
+      expect(await findFaults(page)).toEqual([]);
       expect(faults).toEqual([]);
       await page.context().close();
     },

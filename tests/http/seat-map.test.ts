@@ -267,3 +267,103 @@ describe('seats that the house keeps until a moment', () => {
     expect((await readStates(eventDate)).states).toBe('0000');
   });
 });
+
+describe('seats of a contingent', () => {
+  const addContingent = (eventDate: string, name: string, more: object = {}) =>
+    make('/stock_contingents', { eventDate, name, totalStock: 100, ...more });
+  const sellFrom = (seller: string, item: object) =>
+    world.as(seller)('POST', '/carts?fields=cartItemList{availableSeatList}', {
+      cartItemList: [{ quantity: 1, ...item }],
+    });
+  const stockOf = async (contingent: string) =>
+    (await world.manage('GET', `${contingent}?fields=totalStock,bookableStock,dismissedStock`)).body;
+
+  it('are sold from it alone, and it sells no others; nobody gets what the other has', async () => {
+    const { eventDate, price } = await addNumbered();
+    const seats: readonly number[] = await planOf(eventDate);
+    const partner = await addContingent(eventDate, 'Partner');
+    const [first = 0, second = 0, third = 0] = seats;
+    expect((await change([first, second], { stockContingent: partner })).status).toBe(200);
+    expect((await readStates(eventDate)).states).toBe('6600');
+    expect(await stockOf(partner)).toMatchObject({ totalStock: 2, bookableStock: 2 });
+    // Named, a seat of the other side is refused; chosen for them, both get only their own.
+    const own = { ticketPrice: price, stockContingent: partner };
+    const general = await sellFrom('anna@demo.test', {
+      ticketPrice: price,
+      availableSeatList: [iriOf(first)],
+    });
+    expect([general.status, general.body.code]).toEqual([409, 'SEAT-022']);
+    const other = await sellFrom('anna@demo.test', { ...own, availableSeatList: [iriOf(third)] });
+    expect([other.status, other.body.code]).toEqual([409, 'SEAT-022']);
+    const all = await Promise.all([
+      ...Array.from({ length: 3 }, () => sellFrom('anna@demo.test', own)),
+      ...Array.from({ length: 3 }, () => sellFrom('bruno@demo.test', { ticketPrice: price })),
+    ]);
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(4);
+    const seatsOf = (answers: typeof all) =>
+      answers
+        .filter(({ status }) => status === 201)
+        .map(({ body }) =>
+          idOf(body.cartItemList[0].availableSeatList[0]['@id'] ?? body.cartItemList[0].availableSeatList[0]),
+        )
+        .toSorted((a, b) => a - b);
+    expect(seatsOf(all.slice(0, 3))).toEqual(seats.slice(0, 2));
+    expect(seatsOf(all.slice(3))).toEqual(seats.slice(2));
+    await world.expectFacts();
+  });
+
+  it('are held and bought before they are assigned: those stay, and nothing is changed', async () => {
+    const { eventDate, price } = await addNumbered();
+    const [first = 0, second = 0] = await planOf(eventDate);
+    const partner = await addContingent(eventDate, 'Partner');
+    expect((await nameSeat('anna@demo.test', price, first)).status).toBe(201);
+    const refused = await change([first, second], { stockContingent: partner });
+    expect(refused.body.code).toBe('SEAT-009');
+    const { eventDate: otherDate } = await addNumbered();
+    const foreign = await addContingent(otherDate, 'Elsewhere');
+    expect((await change([second], { stockContingent: foreign })).body.code).toBe('SEAT-021');
+    expect((await readStates(eventDate)).states).toBe('1000');
+  });
+
+  it('stay within it when people move, and a line that changes its contingent changes its seat', async () => {
+    const { eventDate, price } = await addNumbered();
+    const [first = 0, second = 0] = await planOf(eventDate);
+    const partner = await addContingent(eventDate, 'Partner');
+    await change([first], { stockContingent: partner });
+    const { body: cart } = await nameSeat('anna@demo.test', price, second);
+    const moved = await world.call('PUT', '/available_seats/move', {
+      member: [{ from: iriOf(second), to: iriOf(first), cart: cart['@id'] }],
+    });
+    expect([moved.status, moved.body.code]).toEqual([409, 'SEAT-023']);
+    const line = { ticketPrice: price, quantity: 1, stockContingent: partner };
+    expect((await world.call('PUT', cart['@id'], { cartItemList: [line] })).status).toBe(200);
+    expect((await readStates(eventDate)).states).toBe('1000');
+    await world.expectFacts();
+  });
+
+  it('are counted with those within it, less what is kept from sale; released, they are the contingent’s again', async () => {
+    const { eventDate } = await addNumbered();
+    const [first = 0, second = 0, third = 0] = await planOf(eventDate);
+    const schools = await addContingent(eventDate, 'Schools');
+    const number = await addContingent(eventDate, 'Number');
+    const quarter = await addContingent(eventDate, 'Quarter', { parent: schools });
+    await change([first], { stockContingent: schools });
+    await change([second, third], { stockContingent: quarter });
+    await change([third], { status: 'dismissed', holdType: 'house', expiresAt: hours(1) });
+    expect(await stockOf(schools)).toMatchObject({ totalStock: 2, dismissedStock: 1 });
+    expect(await stockOf(quarter)).toMatchObject({ totalStock: 1, dismissedStock: 1 });
+    expect(await stockOf(number)).toMatchObject({ totalStock: 100 });
+    await release(2);
+    expect(await stockOf(schools)).toMatchObject({ totalStock: 3, dismissedStock: 0 });
+    expect((await readStates(eventDate)).states).toBe('6660');
+    const { body } = await world.call('GET', `${eventDate}/seat_holds`);
+    expect(body.contingents).toMatchObject([
+      { name: 'Number', seats: [], free: 0 },
+      { name: 'Quarter', seats: [second, third], free: 2 },
+      { name: 'Schools', seats: [first], free: 1 },
+    ]);
+    await change([second, third], { stockContingent: null });
+    expect(await stockOf(quarter)).toMatchObject({ totalStock: 0 });
+    expect(await stockOf(schools)).toMatchObject({ totalStock: 1 });
+  });
+});

@@ -128,7 +128,18 @@ const take = (
     cart: idOf(cart),
     now: new Date(),
     expiresAt: new Date(Date.now() + 600_000).toISOString(),
-    lines: [{ item, eventDate: idOf(eventDate), quantity, seats, groups: null, index: 0, price: 'Full' }],
+    lines: [
+      {
+        item,
+        eventDate: idOf(eventDate),
+        quantity,
+        seats,
+        contingent: null,
+        groups: null,
+        index: 0,
+        price: 'Full',
+      },
+    ],
   });
 
 const settle = (attempts: readonly Promise<unknown>[]) =>

@@ -12,6 +12,7 @@ const free: KeptSeat = {
   releaseMinutes: null,
   heldBy: null,
   seatGroup: 3,
+  stockContingent: null,
   ticket: null,
   cartItem: null,
   manuallyAssigned: false,
@@ -39,6 +40,7 @@ describe('a seat changed by hand', () => {
       releaseMinutes: null,
       heldBy: 'manager@demo.test',
       seatGroup: 3,
+      stockContingent: null,
       manuallyAssigned: false,
       isLocked: false,
     });
@@ -72,8 +74,10 @@ describe('a seat changed by hand', () => {
     expect(plan(free, { isLocked: false })).toEqual({});
   });
 
-  it('goes to another group, or to none', () => {
+  it('goes to another group or contingent, or to none', () => {
     expect(plan(free, { seatGroup: 4 }).next?.seatGroup).toBe(4);
+    expect(plan(free, { stockContingent: 7 }).next?.stockContingent).toBe(7);
+    expect(plan(sold, { stockContingent: 7 })).toEqual({ refusal: 'taken' });
     expect(plan(blocked, { seatGroup: null }).next).toMatchObject({
       seatGroup: null,
       status: 'dismissed',

@@ -20,6 +20,8 @@ export interface KeptSeat extends Hold {
   readonly seat: number;
   readonly status: string;
   readonly seatGroup: number | null;
+  /** Whose sales alone take it. */
+  readonly stockContingent: number | null;
   readonly ticket: number | null;
   readonly cartItem: number | null;
   readonly manuallyAssigned: boolean;
@@ -35,6 +37,7 @@ export interface SeatChange {
   readonly expiresAt?: string | null;
   readonly releaseMinutes?: number | null;
   readonly seatGroup?: number | null;
+  readonly stockContingent?: number | null;
   readonly ticket?: number | null;
   readonly cartItem?: number | null;
   readonly manuallyAssigned?: boolean | null;
@@ -54,7 +57,7 @@ export interface PlannedChange {
 const BY_HAND: ReadonlySet<string> = new Set(['available', 'dismissed']);
 
 const ABOUT_HOLD = ['holdType', 'holdReason', 'expiresAt', 'releaseMinutes'] as const;
-const COMPARED = ['status', 'seatGroup', 'manuallyAssigned', 'isLocked'] as const;
+const COMPARED = ['status', 'seatGroup', 'stockContingent', 'manuallyAssigned', 'isLocked'] as const;
 
 const NO_HOLD: Hold = {
   holdType: null,
@@ -106,11 +109,15 @@ export function planChange(seat: KeptSeat, change: SeatChange, by: string): Plan
     status,
     ...hold,
     seatGroup: change.seatGroup === undefined ? seat.seatGroup : change.seatGroup,
+    stockContingent: change.stockContingent === undefined ? seat.stockContingent : change.stockContingent,
     manuallyAssigned: change.manuallyAssigned ?? seat.manuallyAssigned,
     isLocked: change.isLocked ?? seat.isLocked,
   };
   const isFree = BY_HAND.has(seat.status) && (seat.status === 'dismissed' || seat.holdType === null);
-  if (!isFree && (status !== seat.status || next.seatGroup !== seat.seatGroup)) return { refusal: 'taken' };
+  const isOtherwise = (['status', 'seatGroup', 'stockContingent'] as const).some(
+    (name) => next[name] !== seat[name],
+  );
+  if (!isFree && isOtherwise) return { refusal: 'taken' };
   if (status === 'dismissed') {
     if (hold.expiresAt !== null && hold.releaseMinutes !== null) return { refusal: 'twice' };
     const isTimed = hold.expiresAt !== null || hold.releaseMinutes !== null;

@@ -23,6 +23,11 @@ export const refusals = {
     'SEAT-018': '%{count} seats are not in “%{name}” any more. Nothing was saved; open it again.',
     'SEAT-019': '%{seats} would be not for sale until it is lifted: only a house hold ends by itself.',
     'SEAT-020': 'Choose one moment at which %{seats} go back on sale.',
+    'SEAT-021':
+      'This contingent belongs to another performance than seat %{seat}. Choose one of this performance.',
+    'SEAT-022':
+      'Seat %{seat} is kept for another contingent. Choose another seat, or sell from its contingent.',
+    'SEAT-023': '%{seats} are kept for another contingent: nobody can move there. Nothing was moved.',
     'STOCK-001':
       '%{occupied} places of “%{price}” are held or sold: whether it counts in the performance’s stock can no longer be changed. Create another price with the setting you want and hide this one.',
     'STOCK-002':

@@ -35,6 +35,12 @@ export const refusals: typeof english = {
     'SEAT-019':
       '%{seats} : une place hors vente le reste jusqu’à sa levée. Seule une servitude prend fin d’elle-même.',
     'SEAT-020': 'Choisissez un seul moment pour la remise en vente de %{seats}.',
+    'SEAT-021':
+      'Ce contingent est d’une autre représentation que la place %{seat}. Choisissez-en un de celle-ci.',
+    'SEAT-022':
+      'La place %{seat} est gardée pour un autre contingent. Choisissez une autre place, ou vendez depuis son contingent.',
+    'SEAT-023':
+      '%{seats} : places gardées pour un autre contingent, personne ne peut y aller. Rien n’a été déplacé.',
     'STOCK-001':
       '%{occupied} places de « %{price} » sont tenues ou vendues : on ne peut plus changer si ce tarif compte dans la jauge de la représentation. Créez un autre tarif avec le réglage voulu et masquez celui-ci.',
     'STOCK-002':

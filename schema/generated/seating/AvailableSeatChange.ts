@@ -13,6 +13,7 @@ export interface AvailableSeatChange {
   readonly ticket: string | null;
   readonly cartItem: string | null;
   readonly seatGroup: string | null;
+  readonly stockContingent: string | null;
   readonly isLocked: boolean | null;
   readonly manuallyAssigned: boolean | null;
 }
@@ -29,6 +30,7 @@ export interface AvailableSeatChangeInput {
   readonly ticket?: string | null;
   readonly cartItem?: string | null;
   readonly seatGroup?: string | null;
+  readonly stockContingent?: string | null;
   readonly isLocked?: boolean | null;
   readonly manuallyAssigned?: boolean | null;
 }
@@ -45,6 +47,7 @@ export interface AvailableSeatChangeValues {
   readonly ticket?: number | null;
   readonly cartItem?: number | null;
   readonly seatGroup?: number | null;
+  readonly stockContingent?: number | null;
   readonly isLocked?: boolean | null;
   readonly manuallyAssigned?: boolean | null;
 }
@@ -70,6 +73,7 @@ export const availableSeatChangeDescriptor = {
     {"name":"ticket","kind":"relation","label":{"en":"Ticket","fr":"Billet"},"target":"Ticket"},
     {"name":"cartItem","kind":"relation","label":{"en":"Cart item","fr":"Article de panier"},"target":"CartItem"},
     {"name":"seatGroup","kind":"relation","label":{"en":"Seat group","fr":"Groupe de places"},"target":"SeatGroup"},
+    {"name":"stockContingent","kind":"relation","label":{"en":"Contingent","fr":"Contingent"},"target":"StockContingent","help":{"en":"Only sales of this contingent take the seat.","fr":"Seules les ventes de ce contingent prennent la place."}},
     {"name":"isLocked","kind":"boolean","label":{"en":"Locked","fr":"Verrouillée"},"help":{"en":"Moving seats leaves it where it is.","fr":"Les déplacements la laissent où elle est."}},
     {"name":"manuallyAssigned","kind":"boolean","label":{"en":"Assigned by hand","fr":"Attribuée à la main"}}
   ],

@@ -28,7 +28,7 @@ const folder = import.meta.dirname;
 
 const lockFree = sqlFile<
   { readonly contract: number; readonly seats: readonly number[] },
-  { readonly id: number }
+  { readonly id: number; readonly contingent: number | null }
 >(folder, 'lockFree.sql');
 
 /** `places` and `chains` are the JSON of lists, whose members the statement names. */
@@ -101,10 +101,15 @@ async function findSeatless(
 ): Promise<ReadonlyMap<Accepted, Fault>> {
   const seats = accepted.flatMap(({ tickets }) => tickets.places.flatMap(({ seat }) => seat?.id ?? []));
   if (seats.length === 0) return new Map();
-  const free = new Set((await tx.query(lockFree({ contract, seats }))).map(({ id }) => id));
+  const rows = await tx.query(lockFree({ contract, seats }));
+  const free = new Map(rows.map(({ id, contingent }) => [id, contingent]));
+  // A seat of a contingent is nobody else's.
+  const isHad = (id: number, own: number | null) => (free.get(id) ?? own) === own && free.has(id);
   return new Map(
     accepted.flatMap((one) => {
-      const taken = one.tickets.places.find(({ seat }) => seat && !free.has(seat.id))?.seat;
+      const taken = one.tickets.places.find(
+        ({ seat }) => seat && !isHad(seat.id, one.tickets.contingent?.id ?? null),
+      )?.seat;
       return taken ? [[one, { code: 'seatTaken', values: { label: taken.label } }] as const] : [];
     }),
   );

@@ -26,12 +26,13 @@ export async function seatCart(
   const { items, before, sellables } = held;
   const isSeated = items.some(({ ticketPrice }) => sellables.get(ticketPrice)?.isNumbered);
   if (!isSeated && !before.some(({ seats }) => seats)) return;
-  const lines = items.flatMap(({ ticketPrice, quantity, seats }, index): SeatedLine[] => {
+  const lines = items.flatMap(({ ticketPrice, stockContingent, quantity, seats }, index): SeatedLine[] => {
     const sellable = sellables.get(ticketPrice);
     const item = rows[index];
     if (item === undefined || !sellable?.isNumbered) return [];
     const { eventDate, seatGroups: groups, priceName: price } = sellable;
-    return [{ item, eventDate, quantity, seats, groups, price, index }];
+    const contingent = stockContingent ?? null;
+    return [{ item, eventDate, quantity, seats, contingent, groups, price, index }];
   });
   await takeSeats(sql, { contract, cart, now, expiresAt: expiresAt.toISOString(), lines });
 }

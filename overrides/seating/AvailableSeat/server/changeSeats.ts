@@ -7,6 +7,7 @@ import { defineAction } from '../../../../server/action.ts';
 import { sqlFile } from '../../../../server/sql.ts';
 import { seatProblem } from '../../errors.ts';
 import { type KeptSeat, planChange, type SeatChange } from '../model.ts';
+import { countContingents, lockContingents } from './contingents.ts';
 import { lockDates, moveTotals } from './moveTotals.ts';
 
 const folder = import.meta.dirname;
@@ -47,12 +48,19 @@ export const changeSeats = defineAction('AvailableSeat.updateMany', {
     const changes = new Map(body.member.map((change) => [change.id, change as SeatChange]));
     const ids = [...changes.keys()];
     await lockDates(tx, contract, ids);
+    const wanted = [...changes.values()].flatMap(({ stockContingent }) => stockContingent ?? []);
+    const contingents = await lockContingents(tx, { contract, seats: ids, contingents: wanted });
     const locked = await tx.query(lockBlocks({ contract, seats: ids }));
     const planned = locked.map((seat) => ({
       seat,
       ...planChange(seat, changes.get(seat.id) ?? {}, caller.email),
     }));
     refuse(planned);
+    for (const { seat, next } of planned) {
+      const contingent = next?.stockContingent;
+      if (contingent != null && contingents.get(contingent)?.eventDate !== seat.eventDate)
+        throw seatProblem('SEAT-021', { seat: seat.label, contingent });
+    }
     const written = planned.flatMap(({ next }) => (next ? [next] : []));
     if (written.length > 0)
       await tx.query(writeBlocks({ contract, now: now.toISOString(), seats: JSON.stringify(written) }));
@@ -61,6 +69,12 @@ export const changeSeats = defineAction('AvailableSeat.updateMany', {
       if (next && next.status !== seat.status)
         by.set(seat.eventDate, (by.get(seat.eventDate) ?? 0) + (next.status === 'available' ? 1 : -1));
     await moveTotals(tx, contract, by);
+    const moved = planned.flatMap(({ seat, next }) =>
+      next && (next.status !== seat.status || next.stockContingent !== seat.stockContingent)
+        ? [seat.stockContingent, next.stockContingent]
+        : [],
+    );
+    await countContingents(tx, contract, moved);
     return { ids };
   },
 });

@@ -10,6 +10,7 @@ import {
   type Sql,
 } from '../../../../server/kit.ts';
 import { db, sqlFile } from '../../../../server/sql.ts';
+import { countContingents } from './contingents.ts';
 import { moveTotals } from './moveTotals.ts';
 
 const folder = import.meta.dirname;
@@ -21,7 +22,7 @@ const listDue = sqlFile<{ readonly contract: number; readonly now: string }, { r
 
 const releaseDue = sqlFile<
   { readonly contract: number; readonly now: string; readonly eventDate: number },
-  { readonly id: number }
+  { readonly id: number; readonly stockContingent: number | null }
 >(folder, 'releaseDue.sql');
 
 interface Sweep {
@@ -45,8 +46,22 @@ async function releaseDate(
       .where('id', '=', eventDate)
       .forUpdate(),
   );
+  await tx.query(
+    db
+      .selectFrom('stock_contingent')
+      .select('id')
+      .where('contract_id', '=', contract)
+      .where('event_date_id', '=', eventDate)
+      .orderBy('id')
+      .forNoKeyUpdate(),
+  );
   const released = await tx.query(releaseDue({ contract, now: now.toISOString(), eventDate }));
   await moveTotals(tx, contract, new Map([[eventDate, released.length]]));
+  await countContingents(
+    tx,
+    contract,
+    released.map(({ stockContingent }) => stockContingent),
+  );
 }
 
 /** @returns the performances that failed, to be tried again by the next turn */

@@ -33,4 +33,8 @@ WHERE t."contract_id" = :contract AND t."seat_id" IS NULL AND t."status" IN ('pa
 UNION ALL
 SELECT format('Seat %s: twice in the event date %s', a."seat_id", a."event_date_id"), 7, a."seat_id"
 FROM "seat" a GROUP BY a."seat_id", a."event_date_id" HAVING count(*) > 1
+UNION ALL
+SELECT format('AvailableSeat %s, %s: of the contingent %s, in a cart of another or none', a."id", a."label", a."stock_contingent_id"), 8, a."id"
+FROM "seat" a JOIN "cart_item" i ON i."contract_id" = :contract AND i."id" = a."cart_item_id"
+WHERE a."status" = 'in_cart' AND a."stock_contingent_id" IS NOT NULL AND i."stock_contingent_id" IS DISTINCT FROM a."stock_contingent_id"
 ) f ORDER BY f."rank", f."id"

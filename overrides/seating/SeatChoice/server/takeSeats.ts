@@ -16,6 +16,8 @@ export interface SeatedLine {
   readonly quantity: number;
   /** Chosen by hand, at most `quantity`; undefined where nobody chose, and what it has may stay. */
   readonly seats: readonly number[] | undefined;
+  /** It sells from; null for none. */
+  readonly contingent: number | null;
   /** Seat groups that its price gives a right to; null for all. */
   readonly groups: readonly number[] | null;
   /** Place in the cart, for refusals. */
@@ -40,6 +42,7 @@ interface LockedSeat {
   readonly cart: number | null;
   readonly item: number | null;
   readonly group: number | null;
+  readonly contingent: number | null;
   readonly isByHand: boolean;
   readonly label: string;
 }
@@ -62,6 +65,7 @@ const readFreeSeats = sqlFile<
     readonly contract: number;
     readonly cart: number;
     readonly eventDate: number;
+    readonly contingent: number | null;
     readonly groups: readonly number[] | null;
     readonly except: readonly number[];
   },
@@ -69,9 +73,19 @@ const readFreeSeats = sqlFile<
 >(folder, 'readFreeSeats.sql');
 
 const lockFree = sqlFile<
-  { readonly contract: number; readonly cart: number; readonly seats: readonly number[] },
+  {
+    readonly contract: number;
+    readonly cart: number;
+    readonly contingent: number | null;
+    readonly seats: readonly number[];
+  },
   { readonly id: number }
 >(folder, 'lockFree.sql');
+
+const findSeated = sqlFile<
+  { readonly contract: number; readonly contingents: readonly number[] },
+  { readonly id: number }
+>(folder, 'findSeated.sql');
 
 const holdSeats = sqlFile<{
   readonly contract: number;
@@ -118,6 +132,12 @@ function refuseWrong(
           { seat: seat.label, price: line.price },
           { violations: [violationOf(line, `"${seat.label}" is of another seat group.`, 'group')] },
         );
+      if (line.contingent !== seat.contingent)
+        throw seatProblem(
+          'SEAT-022',
+          { seat: seat.label, price: line.price },
+          { violations: [violationOf(line, `"${seat.label}" is of another contingent.`, 'contingent')] },
+        );
       if (!isFree(seat, cart)) taken.push({ line, seat });
     }
   if (taken.length === 0) return;
@@ -133,7 +153,9 @@ function refuseWrong(
 
 /** Seats of a line that somebody chose, now or before: they stay as they are. */
 function listByHand(line: SeatedLine, locked: ReadonlyMap<number, LockedSeat>): readonly GivenSeat[] {
-  const before = [...locked.values()].filter(({ item, isByHand }) => item === line.item && isByHand);
+  const before = [...locked.values()].filter(
+    ({ item, isByHand, contingent }) => item === line.item && isByHand && contingent === line.contingent,
+  );
   const seats = line.seats ?? before.map(({ id }) => id);
   return seats.slice(0, line.quantity).map((seat) => ({ seat, item: line.item, isByHand: true }));
 }
@@ -151,7 +173,10 @@ function listParties(lines: readonly SeatedLine[], byHand: readonly GivenSeat[])
       count: line.quantity - byHand.filter(({ item }) => item === line.item).length,
     }))
     .filter(({ count }) => count > 0);
-  const parties = Map.groupBy(parts, ({ line }) => `${line.eventDate}/${line.groups?.join() ?? ''}`);
+  const parties = Map.groupBy(
+    parts,
+    ({ line }) => `${line.eventDate}/${line.contingent ?? ''}/${line.groups?.join() ?? ''}`,
+  );
   return [...parties.values()].flatMap((members) =>
     members[0] ? [{ parts: members, line: members[0].line }] : [],
   );
@@ -159,10 +184,12 @@ function listParties(lines: readonly SeatedLine[], byHand: readonly GivenSeat[])
 
 /** The seats that a party was given before, where it is as many as then; undefined where it is chosen for anew. */
 function keepParty(
-  { parts }: Party,
+  { parts, line }: Party,
   locked: ReadonlyMap<number, LockedSeat>,
 ): readonly GivenSeat[] | undefined {
-  const own = [...locked.values()].filter(({ isByHand }) => !isByHand);
+  const own = [...locked.values()].filter(
+    ({ isByHand, contingent }) => !isByHand && contingent === line.contingent,
+  );
   const kept = parts.map(({ line }) => own.filter(({ item }) => item === line.item));
   if (parts.some(({ count }, index) => kept[index]?.length !== count)) return undefined;
   return kept.flat().map(({ id, item }) => ({ seat: id, item: item ?? 0, isByHand: false }));
@@ -174,14 +201,14 @@ async function chooseFor(
   { parts, line }: Party,
   given: readonly GivenSeat[],
 ): Promise<readonly GivenSeat[]> {
-  const { eventDate, groups } = line;
+  const { eventDate, groups, contingent } = line;
   const items = parts.flatMap((part) => Array<number>(part.count).fill(part.line.item));
   const except = given.map(({ seat }) => seat);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const free = await sql.query(readFreeSeats({ contract, cart, eventDate, groups, except }));
+    const free = await sql.query(readFreeSeats({ contract, cart, eventDate, contingent, groups, except }));
     const seats = chooseSeats(free, items.length)?.map(({ id }) => id);
     if (!seats) break;
-    const locked = await sql.query(lockFree({ contract, cart, seats }));
+    const locked = await sql.query(lockFree({ contract, cart, contingent, seats }));
     if (locked.length === seats.length)
       return items.map((item, index) => ({ seat: seats[index] ?? 0, item, isByHand: false }));
     // What somebody is taking just now is not waited for.
@@ -197,9 +224,21 @@ async function chooseFor(
   );
 }
 
-/** @throws Problem SEAT-001 to SEAT-004 */
-export async function takeSeats(sql: Sql, seated: SeatedCart): Promise<void> {
-  const { contract, cart, lines } = seated;
+/** A contingent without seats of its own bounds a number: its lines sit where those without one do. */
+async function placeLines(sql: Sql, { contract, lines }: SeatedCart): Promise<readonly SeatedLine[]> {
+  const contingents = [...new Set(lines.flatMap(({ contingent }) => contingent ?? []))];
+  if (contingents.length === 0) return lines;
+  const seated = new Set((await sql.query(findSeated({ contract, contingents }))).map(({ id }) => id));
+  return lines.map((line) =>
+    line.contingent !== null && seated.has(line.contingent) ? line : { ...line, contingent: null },
+  );
+}
+
+/** @throws Problem SEAT-001 to SEAT-004, SEAT-022 */
+export async function takeSeats(sql: Sql, asked: SeatedCart): Promise<void> {
+  const { contract, cart } = asked;
+  const lines = await placeLines(sql, asked);
+  const seated = { ...asked, lines };
   const wanted = lines.flatMap(({ seats }) => seats ?? []);
   const rows = await sql.query(lockSeats({ contract, cart, wanted }));
   const locked = new Map(rows.map((seat) => [seat.id, seat]));

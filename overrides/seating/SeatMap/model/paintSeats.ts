@@ -86,6 +86,14 @@ const covers: Readonly<Record<SeatShape, Cover>> = {
     ),
     0,
   ],
+  // Full, with a hole.
+  contingent: (x, y, half) => [
+    Math.min(
+      clamp(0.5 - distanceToSquare(x, y, half, half * 0.35)),
+      clamp(0.5 + Math.hypot(x, y) - half * 0.46),
+    ),
+    0,
+  ],
   // Larger and full, with a tick.
   chosen: (x, y, half) => {
     const large = half * 1.14;

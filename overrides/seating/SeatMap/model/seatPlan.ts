@@ -2,7 +2,7 @@
 import type { Named, PlanBlock, SeatColumns, WireGroup, WirePlan, WireStates } from './wire.ts';
 
 /** Later ones go before earlier ones where several hold (R44h); the digits that the server answers. */
-export const SEAT_STATES = ['free', 'held', 'reserved', 'sold', 'blocked', 'house'] as const;
+export const SEAT_STATES = ['free', 'held', 'reserved', 'sold', 'blocked', 'house', 'contingent'] as const;
 
 export type SeatState = (typeof SEAT_STATES)[number];
 

@@ -72,6 +72,15 @@ export interface WireHold {
   readonly seats: readonly number[];
 }
 
+/** Seats that only sales of a contingent take. */
+export interface WireContingent extends Named {
+  /** Ids. */
+  readonly seats: readonly number[];
+  /** How many of them nobody has. */
+  readonly free: number;
+}
+
 export interface WireHolds {
   readonly holds: readonly WireHold[];
+  readonly contingents: readonly WireContingent[];
 }

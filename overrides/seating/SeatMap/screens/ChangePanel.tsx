@@ -1,16 +1,19 @@
 /** What can be done with the seats that are chosen: keep them from sale, release them, put them into another group. */
-import { Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
+import { Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { type SeatPlan, type SeatStanding, stateOf } from '../model/seatPlan.ts';
+import type { WireContingent } from '../model/wire.ts';
+import { AssignSeats } from './AssignSeats.tsx';
 import { type Performance, ReleaseChoice, readRelease, suggestRelease } from './ReleaseChoice.tsx';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
 import { useTexts } from './useTexts.ts';
 
 interface ChangePanelProps {
   readonly performance: Performance;
+  readonly contingents: readonly WireContingent[];
   readonly plan: SeatPlan;
   readonly standing: SeatStanding;
   readonly chosen: ReadonlySet<number>;
@@ -19,7 +22,14 @@ interface ChangePanelProps {
 
 const KINDS = ['house', 'kill'] as const;
 
-export function ChangePanel({ performance, plan, standing, chosen, onChanged }: ChangePanelProps) {
+export function ChangePanel({
+  performance,
+  contingents,
+  plan,
+  standing,
+  chosen,
+  onChanged,
+}: ChangePanelProps) {
   const t = useTexts();
   const notify = useNotify();
   const change = useAction('AvailableSeat.updateMany', ['status']);
@@ -27,11 +37,11 @@ export function ChangePanel({ performance, plan, standing, chosen, onChanged }: 
   const [reason, setReason] = useState('');
   const [release, setRelease] = useState(() => suggestRelease(performance));
   const [isReleasing, setReleasing] = useState(false);
-  const [group, setGroup] = useState('');
   const statesOf = (states: readonly string[]) =>
     [...chosen].filter((seat) => states.includes(stateOf(standing.states, seat)));
-  const free = statesOf(['free']);
+  const free = statesOf(['free', 'contingent']);
   const blocked = statesOf(['blocked', 'house']);
+  const changeable = [...free, ...blocked];
   const iriOf = (seat: number) => `/ticketing/v1/available_seats/${plan.seats.id[seat]}`;
 
   // What is not for sale stays so until it is lifted (R43).
@@ -101,36 +111,32 @@ export function ChangePanel({ performance, plan, standing, chosen, onChanged }: 
             />
           )}
           {plan.groups.length > 0 && (
-            <Box sx={{ display: 'flex', gap: 1, pt: 1 }}>
-              <TextField
-                select
-                label={t('seatMap.group')}
-                value={group}
-                onChange={(event) => setGroup(event.target.value)}
-                slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-                sx={{ flex: 1 }}
-              >
-                <option value="">{t('seatMap.noGroup')}</option>
-                {plan.groups.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </TextField>
-              <Button
-                variant="outlined"
-                disabled={free.length + blocked.length === 0 || change.isPending}
-                onClick={() =>
-                  void run(
-                    [...free, ...blocked],
-                    { seatGroup: group ? `/ticketing/v1/seat_groups/${group}` : null },
-                    'regrouped',
-                  )
-                }
-              >
-                {t('seatMap.regroup')}
-              </Button>
-            </Box>
+            <AssignSeats
+              label={t('seatMap.group')}
+              none={t('seatMap.noGroup')}
+              action={t('seatMap.regroup')}
+              among={plan.groups}
+              isDisabled={changeable.length === 0 || change.isPending}
+              onAssign={(id) =>
+                void run(changeable, { seatGroup: id && `/ticketing/v1/seat_groups/${id}` }, 'regrouped')
+              }
+            />
+          )}
+          {contingents.length > 0 && (
+            <AssignSeats
+              label={t('seatMap.contingent')}
+              none={t('seatMap.noContingent')}
+              action={t('seatMap.assign')}
+              among={contingents}
+              isDisabled={changeable.length === 0 || change.isPending}
+              onAssign={(id) =>
+                void run(
+                  changeable,
+                  { stockContingent: id && `/ticketing/v1/stock_contingents/${id}` },
+                  id ? 'assigned' : 'unassigned',
+                )
+              }
+            />
           )}
           <ProblemAlert error={change.refusal?.error} />
         </Stack>

@@ -1,46 +1,32 @@
 /** What is kept from sale in a performance: why, by whom and until when. Pressed, its seats are chosen on the map. */
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
-import { callAction } from '../../../../src/data/callAction.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
-import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import type { WireHold, WireHolds } from '../model/wire.ts';
+import type { WireHold } from '../model/wire.ts';
 import type { Performance } from './ReleaseChoice.tsx';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
 import { useTexts } from './useTexts.ts';
 
 interface HoldListProps {
-  /** Address of the performance. */
-  readonly eventDate: string;
   readonly performance: Performance;
-  /** Of the map: another one, and it is asked for anew. */
-  readonly version: string;
+  readonly holds: readonly WireHold[];
   readonly mayChange: boolean;
   /** Ids. */
   readonly onChoose: (seats: readonly number[]) => void;
   readonly onChanged: () => void;
 }
 
-export function HoldList({ eventDate, version, onChanged, ...item }: HoldListProps) {
+export function HoldList({ holds, onChanged, ...item }: HoldListProps) {
   const t = useTexts();
   const [releasing, setReleasing] = useState<readonly number[]>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['EventDate', 'seatHolds', eventDate, version],
-    queryFn: async ({ signal }) =>
-      (await callAction('EventDate.seatHolds', { id: eventDate }, { signal })) as WireHolds,
-    placeholderData: keepPreviousData,
-  });
-  if (error) return <ProblemAlert error={error} onRetry={() => void refetch()} />;
-  if (!data || data.holds.length === 0) return null;
   return (
     <Paper variant="outlined" component="section" aria-label={t('seatMap.holds')} sx={{ p: 2 }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('seatMap.holds')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.holds.map((hold) => (
+        {holds.map((hold) => (
           <HoldItem
             key={[hold.kind, hold.reason, hold.heldBy, hold.releasesAt, hold.releaseMinutes].join('/')}
             hold={hold}

@@ -15,6 +15,7 @@ import { PageLoading } from '../../../../src/generic/PageLoading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { findSeat, SEAT_STATES, type SeatPlan, type SeatStanding } from '../model/seatPlan.ts';
 import { ChangePanel } from './ChangePanel.tsx';
+import { ContingentList } from './ContingentList.tsx';
 import { describeSeat } from './describeSeat.ts';
 import { HoldList } from './HoldList.tsx';
 import { Legend } from './Legend.tsx';
@@ -23,6 +24,7 @@ import type { Performance } from './ReleaseChoice.tsx';
 import { SeatHolder } from './SeatHolder.tsx';
 import { SeatList } from './SeatList.tsx';
 import { SeatMap } from './SeatMap.tsx';
+import { useSeatHolds } from './useSeatHolds.ts';
 import { useSeatMap } from './useSeatMap.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -92,9 +94,6 @@ interface SeatingProps {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** States of what is kept from sale. */
-const KEPT: ReadonlySet<number> = new Set([SEAT_STATES.indexOf('blocked'), SEAT_STATES.indexOf('house')]);
-
 function Seating({ eventDate, performance, plan, standing, onChanged }: SeatingProps) {
   const t = useTexts();
   const mayChange = useHas('stock.write');
@@ -117,7 +116,11 @@ function Seating({ eventDate, performance, plan, standing, onChanged }: SeatingP
       else next.add(id);
     setIds(next);
   };
-  const isKept = standing.states.some((state) => KEPT.has(state));
+  const holds = useSeatHolds(eventDate, standing.version);
+  const kept = holds.data?.holds ?? [];
+  const contingents = holds.data?.contingents ?? [];
+  const seated = contingents.filter(({ seats }) => seats.length > 0);
+  const chooseIds = (seats: readonly number[]) => setIds(new Set(seats));
   const only = chosen.size === 1 ? [...chosen][0] : undefined;
   return (
     <Box
@@ -165,6 +168,7 @@ function Seating({ eventDate, performance, plan, standing, onChanged }: SeatingP
         {mayChange && (
           <ChangePanel
             performance={performance}
+            contingents={contingents}
             plan={plan}
             standing={standing}
             chosen={chosen}
@@ -176,13 +180,14 @@ function Seating({ eventDate, performance, plan, standing, onChanged }: SeatingP
             {t('seatMap.chooseNone')}
           </Button>
         )}
-        {isKept && (
+        {holds.error && <ProblemAlert error={holds.error} onRetry={() => void holds.refetch()} />}
+        {seated.length > 0 && <ContingentList contingents={seated} onChoose={chooseIds} />}
+        {kept.length > 0 && (
           <HoldList
-            eventDate={eventDate}
+            holds={kept}
             performance={performance}
-            version={standing.version}
             mayChange={mayChange}
-            onChoose={(seats) => setIds(new Set(seats))}
+            onChoose={chooseIds}
             onChanged={onChanged}
           />
         )}

@@ -11,7 +11,8 @@ FROM (
     CASE WHEN a."status" IN ('in_order', 'scanned', 'in_external_provider_order') THEN '3'
       WHEN a."status" = 'dismissed' THEN CASE WHEN a."hold_type" = 'house' THEN '5' ELSE '4' END
       WHEN a."status" IN ('in_reservation', 'in_external_provider_reservation') THEN '2'
-      WHEN a."status" = 'in_cart' OR a."hold_type" IS NOT NULL THEN '1' ELSE '0' END AS "state",
+      WHEN a."status" = 'in_cart' OR a."hold_type" IS NOT NULL THEN '1'
+      WHEN a."stock_contingent_id" IS NOT NULL THEN '6' ELSE '0' END AS "state",
     coalesce(:since::text::xid8 > pg_snapshot_xmax(pg_current_snapshot()), true) AS "isWhole",
     age(a.xmin) <= age(:since::text::xid8::xid) AS "isNewer"
   FROM "available_seat" a LEFT JOIN "seat_config" p ON p."contract_id" = a."contract_id" AND p."id" = a."seat_config_id"

@@ -1,11 +1,11 @@
 /**
  * The seat map of a performance: where its seats are, read once, how they stand, whole or since a version (R44h), and what
- * is kept from sale, why and until when.
+ * is kept from sale or for a contingent, why and until when.
  */
 import { defineAction } from '../../../../server/action.ts';
 import { sqlFile } from '../../../../server/sql.ts';
 import { seatProblem } from '../../errors.ts';
-import type { WireHold, WirePlan, WireStates } from '../model/wire.ts';
+import type { WireContingent, WireHold, WirePlan, WireStates } from '../model/wire.ts';
 
 const folder = import.meta.dirname;
 
@@ -22,6 +22,8 @@ const readStates = sqlFile<OfPerformance & { readonly since: string | null }, Wi
 );
 
 const readHolds = sqlFile<OfPerformance, WireHold>(folder, 'readSeatHolds.sql');
+
+const readContingents = sqlFile<OfPerformance, WireContingent>(folder, 'readSeatContingents.sql');
 
 /** @throws Problem SEAT-008 */
 export const seatPlan = defineAction('EventDate.seatPlan', {
@@ -41,6 +43,8 @@ export const seatStates = defineAction('EventDate.seatStates', {
 
 export const seatHolds = defineAction('EventDate.seatHolds', {
   async run({ tx, contract }, { id }) {
-    return { value: { holds: await tx.query(readHolds({ contract, eventDate: id })) } };
+    const of = { contract, eventDate: id };
+    const holds = await tx.query(readHolds(of));
+    return { value: { holds, contingents: await tx.query(readContingents(of)) } };
   },
 });

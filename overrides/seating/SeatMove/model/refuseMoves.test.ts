@@ -6,6 +6,7 @@ const free = (id: number, more: Partial<MovableSeat> = {}): MovableSeat => ({
   label: `A-${id}`,
   eventDate: 1,
   group: 3,
+  contingent: null,
   status: 'available',
   holdType: null,
   isLocked: false,

@@ -8,6 +8,7 @@ export interface MovableSeat {
   readonly label: string;
   readonly eventDate: number;
   readonly group: number | null;
+  readonly contingent: number | null;
   readonly status: string;
   readonly holdType: string | null;
   readonly isLocked: boolean;
@@ -24,7 +25,7 @@ export interface SeatMove {
 }
 
 export interface MoveRefusal {
-  readonly why: 'changed' | 'locked' | 'elsewhere' | 'taken' | 'twice' | 'group';
+  readonly why: 'changed' | 'locked' | 'elsewhere' | 'taken' | 'twice' | 'contingent' | 'group';
   readonly seats: readonly MovableSeat[];
 }
 
@@ -75,6 +76,10 @@ export function refuseMoves(
       pairs
         .filter(({ to }) => !leaving.has(to.id) && (to.status !== 'available' || to.holdType !== null))
         .map(({ to }) => to),
+    ) ??
+    find(
+      'contingent',
+      pairs.filter(({ from, to }) => from.contingent !== to.contingent).map(({ to }) => to),
     ) ??
     find(
       'group',

@@ -73,6 +73,7 @@ function reportRefusal({ why, seats }: MoveRefusal) {
     return seatProblem('SEAT-001', { seat: first?.label ?? '', eventDate: first?.eventDate ?? '' });
   if (why === 'locked') return seatProblem('SEAT-013', { seats: labels });
   if (why === 'group') return seatProblem('SEAT-014', { seats: labels });
+  if (why === 'contingent') return seatProblem('SEAT-023', { seats: labels });
   if (why === 'twice') return seatProblem('SEAT-015', { seats: labels });
   return seatProblem('SEAT-016', { seats: labels });
 }

@@ -14,6 +14,7 @@ export const seatMap = {
     sold: 'Sold',
     blocked: 'Not for sale',
     house: 'House hold',
+    contingent: 'Of a contingent',
   },
   types: {
     normal: 'Seat',
@@ -95,4 +96,12 @@ export const seatMap = {
   },
   heldBy: 'By %{name}',
   showHold: 'Show on the map',
+  contingent: 'Contingent',
+  noContingent: 'None: for everybody',
+  assign: 'Assign',
+  assigned: '%{smart_count} seat kept for the contingent |||| %{smart_count} seats kept for the contingent',
+  unassigned: '%{smart_count} seat for everybody again |||| %{smart_count} seats for everybody again',
+  contingents: 'Contingents',
+  contingentSeats: '%{smart_count} free of %{all} seats |||| %{smart_count} free of %{all} seats',
+  showContingent: 'Show on the map: %{name}',
 };

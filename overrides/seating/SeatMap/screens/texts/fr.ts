@@ -16,6 +16,7 @@ export const seatMap: typeof english = {
     sold: 'Vendue',
     blocked: 'Hors vente',
     house: 'Servitude',
+    contingent: 'D’un contingent',
   },
   types: {
     normal: 'Fauteuil',
@@ -100,4 +101,13 @@ export const seatMap: typeof english = {
   },
   heldBy: 'Par %{name}',
   showHold: 'Montrer sur le plan',
+  contingent: 'Contingent',
+  noContingent: 'Aucun : pour tous',
+  assign: 'Affecter',
+  assigned:
+    '%{smart_count} place gardée pour le contingent |||| %{smart_count} places gardées pour le contingent',
+  unassigned: '%{smart_count} place de nouveau pour tous |||| %{smart_count} places de nouveau pour tous',
+  contingents: 'Contingents',
+  contingentSeats: '%{smart_count} libre sur %{all} |||| %{smart_count} libres sur %{all}',
+  showContingent: 'Montrer sur le plan : %{name}',
 };
