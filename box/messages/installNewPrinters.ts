@@ -1,7 +1,6 @@
 /** `installNewPrinters`: printers that the box serves from now on, also after it restarts; each by itself, or a reason why not. */
 import * as z from 'zod';
 import type { Installed, NewPrinter } from '../../schema/channel/setup.ts';
-import { foldText, stripAccents } from '../../schema/foldText.ts';
 import { completePrinter, type PrinterConfig } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import type { Box } from './box.ts';
@@ -20,7 +19,10 @@ const message = z.object({ printers: z.array(newPrinter).min(1).max(50) });
 
 /** @example makeSlug('Guichet n° 2', ['guichet-n-2']) // 'guichet-n-2-2' */
 function makeSlug(name: string, taken: readonly string[]): string {
-  const plain = foldText(stripAccents(name))
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const base = plain || 'printer';
