@@ -48,7 +48,7 @@ export function TrackPrices({ track, name, isDefault }: TrackPricesProps) {
         {t('doors.prices.hint')}
       </Typography>
       {isDefault && (
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
           {t('doors.prices.isDefault')}
         </Alert>
       )}
