@@ -293,7 +293,7 @@ export interface ComputedNames {
   readonly ScheduledTask: 'state';
   readonly SeatConfigMapping: 'isMapped';
   readonly SeatMapping: 'isMapped';
-  readonly StockContingent: 'bookableStock';
+  readonly StockContingent: 'bookableStock' | 'freeSeats';
   readonly Subscription: 'paidMaturityAmount' | 'pendingMaturityAmount';
   readonly Ticket: 'availableSeat' | 'fullName';
   readonly TicketPrice: 'onSale' | 'buyable' | 'visible' | 'bookableStock' | 'remainingStock' | 'hasIssuedStock';

@@ -55,6 +55,12 @@ async function openMap(as: string) {
   return opened;
 }
 
+/** How many seats of the performance are in each state, by its digit. */
+async function countStates(): Promise<readonly number[]> {
+  const { body } = await world.as(ANNA)('GET', `${date.iri}/seat_states`);
+  return [0, 1, 2, 3, 4, 5, 6].map((state) => [...body.states].filter((one) => one === String(state)).length);
+}
+
 /** The list beside the map: the same choices for whoever does not see it. */
 async function showRow(page: Page, area: string, row: string): Promise<void> {
   const list = page.getByText('Choose from a list');
@@ -218,6 +224,33 @@ describe('the seats of a performance', () => {
       await page.getByText('2 seats kept for the contingent').waitFor();
       await page.getByRole('region', { name: 'Contingents' }).getByText('2 free of 2 seats').waitFor();
       await takePicture(page, 'seat-contingents');
+      expect(await findFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'of a contingent are sold by who chooses it; the others see whose they are, and as many fewer left',
+    async () => {
+      const { page, faults } = await openMap(ANNA);
+      await showRow(page, 'Orchestre · Cour', 'R');
+      const aria = () => seatButton(page, 'R-2').getAttribute('aria-label');
+      expect(await aria()).toContain('Of the contingent Partner of the house');
+      await seatButton(page, 'R-2').click();
+      await page.getByText('Seat R-2 is sold elsewhere').waitFor();
+      const from = page.getByLabel('Sell from');
+      const everybody = Number(
+        /(\d+) left/.exec((await from.locator('option').first().textContent()) ?? '')?.[1],
+      );
+      expect(everybody).toBe((await countStates())[0]);
+      await from.selectOption({ label: 'Partner of the house · 2 left' });
+      expect(await seatButton(page, 'R-6').getAttribute('aria-label')).toContain('For everybody');
+      await seatButton(page, 'R-2').click();
+      await page.getByText('From Partner of the house').waitFor();
+      await page.getByText('Seat R-2', { exact: true }).waitFor();
+      await takePicture(page, 'sell-from-contingent');
       expect(await findFaults(page)).toEqual([]);
       expect(faults).toEqual([]);
       await page.context().close();

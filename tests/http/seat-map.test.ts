@@ -104,10 +104,10 @@ describe('how its seats stand', () => {
       ],
     });
     const held = await readStates(eventDate, whole.version);
-    expect([held.states, held.changes]).toEqual([null, [[plan.seats.id[1], 1, 0]]]);
+    expect([held.states, held.changes]).toEqual([null, [[plan.seats.id[1], 1, 0, 0]]]);
     await world.pay(cart['@id'], 2500);
     const sold = await readStates(eventDate, held.version);
-    expect(sold.changes).toEqual([[plan.seats.id[1], 3, 0]]);
+    expect(sold.changes).toEqual([[plan.seats.id[1], 3, 0, 0]]);
     expect((await readStates(eventDate)).states).toBe('0300');
     expect(sold.plan).toBe(whole.plan);
   });
@@ -144,8 +144,8 @@ describe('seats changed many at once', () => {
     const { changes } = await readStates(eventDate, whole.version);
     expect(changes).toEqual(
       expect.arrayContaining([
-        [seats[0], 5, 0],
-        [seats[1], 5, 0],
+        [seats[0], 5, 0, 0],
+        [seats[1], 5, 0, 0],
       ]),
     );
     expect((await world.manage('GET', eventDate)).body).toMatchObject({ totalStock: 2, nbActiveSeats: 2 });
@@ -276,7 +276,8 @@ describe('seats of a contingent', () => {
       cartItemList: [{ quantity: 1, ...item }],
     });
   const stockOf = async (contingent: string) =>
-    (await world.manage('GET', `${contingent}?fields=totalStock,bookableStock,dismissedStock`)).body;
+    (await world.manage('GET', `${contingent}?fields=totalStock,bookableStock,dismissedStock,freeSeats`))
+      .body;
 
   it('are sold from it alone, and it sells no others; nobody gets what the other has', async () => {
     const { eventDate, price } = await addNumbered();
@@ -284,8 +285,9 @@ describe('seats of a contingent', () => {
     const partner = await addContingent(eventDate, 'Partner');
     const [first = 0, second = 0, third = 0] = seats;
     expect((await change([first, second], { stockContingent: partner })).status).toBe(200);
-    expect((await readStates(eventDate)).states).toBe('6600');
-    expect(await stockOf(partner)).toMatchObject({ totalStock: 2, bookableStock: 2 });
+    const marked = await readStates(eventDate);
+    expect([marked.states, marked.contingents]).toEqual(['6600', [idOf(partner), idOf(partner), 0, 0]]);
+    expect(await stockOf(partner)).toMatchObject({ totalStock: 2, bookableStock: 2, freeSeats: 2 });
     // Named, a seat of the other side is refused; chosen for them, both get only their own.
     const own = { ticketPrice: price, stockContingent: partner };
     const general = await sellFrom('anna@demo.test', {
@@ -350,9 +352,9 @@ describe('seats of a contingent', () => {
     await change([first], { stockContingent: schools });
     await change([second, third], { stockContingent: quarter });
     await change([third], { status: 'dismissed', holdType: 'house', expiresAt: hours(1) });
-    expect(await stockOf(schools)).toMatchObject({ totalStock: 2, dismissedStock: 1 });
+    expect(await stockOf(schools)).toMatchObject({ totalStock: 2, dismissedStock: 1, freeSeats: 1 });
     expect(await stockOf(quarter)).toMatchObject({ totalStock: 1, dismissedStock: 1 });
-    expect(await stockOf(number)).toMatchObject({ totalStock: 100 });
+    expect(await stockOf(number)).toMatchObject({ totalStock: 100, freeSeats: null });
     await release(2);
     expect(await stockOf(schools)).toMatchObject({ totalStock: 3, dismissedStock: 0 });
     expect((await readStates(eventDate)).states).toBe('6660');

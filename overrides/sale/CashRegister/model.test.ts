@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { offerStock, sellFrom } from './model/sellFrom.ts';
+import { parseAmount, settle, suggestGiven } from './model/tender.ts';
 import {
   changeQuantity,
   findLocalDay,
   isNext,
   isSameCart,
   isSameTerms,
+  keyOf,
   listSavings,
-  parseAmount,
   type RegisterPerformance,
   searchPerformances,
-  settle,
-  suggestGiven,
   sumLines,
   toggleSeat,
 } from './model.ts';
@@ -27,8 +27,10 @@ const evening: RegisterPerformance = {
   currency: 'EUR',
   venueName: 'Grande Salle',
   bookableStock: 2,
+  forEverybody: 2,
   isNumbered: true,
   prices: [full, free],
+  contingents: [],
 };
 
 describe('changeQuantity', () => {
@@ -65,7 +67,7 @@ describe('toggleSeat', () => {
   });
 
   it('keeps the seats that a line was given before one is chosen beside them', () => {
-    const given = new Map([[full.iri, [seatOf('C-5')]]]);
+    const given = new Map([[keyOf(full.iri), [seatOf('C-5')]]]);
     const lines = [{ price: full, performance: evening, quantity: 1 }];
     const [line] = toggleSeat(lines, { ...pick, given, seat: seatOf('C-6') });
     expect([line?.quantity, line?.seats]).toEqual([2, [seatOf('C-5'), seatOf('C-6')]]);
@@ -77,6 +79,49 @@ describe('toggleSeat', () => {
     expect(isSameCart(lines, [{ price: full, performance: evening, quantity: 2 }])).toBe(false);
     const less = changeQuantity(lines, { performance: evening, price: full, by: -1, held: 2 });
     expect(less[0]?.seats).toEqual([seatOf('A-1')]);
+  });
+});
+
+describe('what is sold from a contingent', () => {
+  const contingent = { parent: null, isHidden: false, draft: false, bookableStock: 5, freeSeats: null };
+  const partner = { ...contingent, '@id': '/c/1', name: 'Partner', freeSeats: 3 };
+  const quarter = {
+    ...partner,
+    '@id': '/c/2',
+    name: 'Quarter',
+    freeSeats: 2,
+    parent: '/c/1',
+    isHidden: true,
+  };
+  const number = { ...contingent, '@id': '/c/3', name: 'Number', bookableStock: 30 };
+  const stock = offerStock(20, [full, free], [partner, quarter, number]);
+
+  it('is its own seats, which others do not have; one without seats takes from everybody’s', () => {
+    expect([stock.bookableStock, stock.forEverybody]).toEqual([18, 15]);
+    expect(stock.prices.map(({ bookableStock }) => bookableStock)).toEqual([2, 15]);
+    expect(
+      stock.contingents.map(({ name, bookableStock, isOffered }) => [name, bookableStock, isOffered]),
+    ).toEqual([
+      ['Partner', 3, true],
+      ['Quarter', 2, false],
+      ['Number', 15, true],
+    ]);
+  });
+
+  it('is a line of its own beside the same price for everybody', () => {
+    const show = { ...evening, ...stock };
+    const change = { price: free, by: 1, held: 0 };
+    const one = changeQuantity([], { ...change, performance: show });
+    const both = changeQuantity(one, { ...change, performance: sellFrom(show, '/c/1') });
+    expect(both.map(({ contingent: from, quantity }) => [from?.name, quantity])).toEqual([
+      [undefined, 1],
+      ['Partner', 1],
+    ]);
+    expect(isSameCart(both, [...one, ...one])).toBe(false);
+  });
+
+  it('is not a hidden one', () => {
+    expect(sellFrom({ ...evening, ...stock }, '/c/2').contingent).toBeUndefined();
   });
 });
 
@@ -92,7 +137,7 @@ describe('sumLines', () => {
 
 describe('listSavings', () => {
   it('sums what each offer takes off a price, and leaves out what costs as before', () => {
-    const row = { ticketPrice: '/p/1', quantity: 2, facialValueWithoutOffer: 2300 };
+    const row = { ticketPrice: '/p/1', cartItem: null, quantity: 2, facialValueWithoutOffer: 2300 };
     const offer = { title: 'Three for two' };
     expect([
       ...listSavings([
@@ -101,7 +146,7 @@ describe('listSavings', () => {
         { ...row, facialValue: 1300, offer },
         { ...row, facialValue: 2300, offer: null },
       ]),
-    ]).toEqual([['/p/1', [{ offer: 'Three for two', saved: 4300 }]]]);
+    ]).toEqual([[keyOf('/p/1'), [{ offer: 'Three for two', saved: 4300 }]]]);
   });
 });
 

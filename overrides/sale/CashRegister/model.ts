@@ -24,9 +24,29 @@ export interface RegisterPerformance {
   readonly timezone: string;
   readonly currency: string;
   readonly venueName: string;
+  /** Places left, those of contingents that are sold from included; null when unlimited. */
   readonly bookableStock: number | null;
+  /** Of these, without the seats of contingents. */
+  readonly forEverybody: number | null;
   /** Its seats can be chosen. */
   readonly isNumbered: boolean;
+  /** As sold to everybody, or from the contingent chosen. */
+  readonly prices: readonly RegisterPrice[];
+  readonly contingents: readonly RegisterContingent[];
+  /** Chosen to sell from. */
+  readonly contingent?: RegisterContingent | undefined;
+}
+
+/** A part of a performance that is sold by itself. */
+export interface RegisterContingent {
+  /** Of the stock contingent. */
+  readonly iri: string;
+  readonly name: string;
+  /** Sellers may choose it. */
+  readonly isOffered: boolean;
+  /** Places left over all layers; null when unlimited. */
+  readonly bookableStock: number | null;
+  /** As they are sold from it. */
   readonly prices: readonly RegisterPrice[];
 }
 
@@ -34,6 +54,8 @@ export interface RegisterPerformance {
 export interface RegisterLine {
   readonly price: RegisterPrice;
   readonly performance: Pick<RegisterPerformance, 'iri' | 'title' | 'startDate' | 'timezone' | 'currency'>;
+  /** Sold from it; absent for none. */
+  readonly contingent?: Pick<RegisterContingent, 'iri' | 'name'> | undefined;
   readonly quantity: number;
   /** Those somebody chose, at most `quantity`; the best that are free are taken for the rest. */
   readonly seats?: readonly PickedSeat[];
@@ -44,6 +66,19 @@ export interface PickedSeat {
   readonly iri: string;
   readonly label: string;
 }
+
+/** A cart has one line of a price and a contingent. */
+export const keyOf = (price: string, contingent?: string | null) => `${price}|${contingent ?? ''}`;
+
+export const keyOfLine = ({ price, contingent }: Pick<RegisterLine, 'price' | 'contingent'>) =>
+  keyOf(price.iri, contingent?.iri);
+
+/** Places of a price that lines have as the performance is sold now. */
+export const countOf = (
+  lines: readonly RegisterLine[],
+  { contingent }: RegisterPerformance,
+  price: RegisterPrice,
+): number => lines.find((line) => keyOfLine(line) === keyOf(price.iri, contingent?.iri))?.quantity ?? 0;
 
 /**
  * Adds `by` places of a price (negative takes away). A line that reaches 0 leaves; the quantity stops at what is left
@@ -59,12 +94,13 @@ export function changeQuantity(
   },
 ): readonly RegisterLine[] {
   const { performance, price, by, held } = change;
-  const current = lines.find((line) => line.price.iri === price.iri);
+  const { contingent } = performance;
+  const current = lines.find((line) => keyOfLine(line) === keyOf(price.iri, contingent?.iri));
   const bound =
     price.bookableStock === null ? MAX_QUANTITY : Math.min(MAX_QUANTITY, price.bookableStock + held);
   const before = current?.quantity ?? 0;
   const quantity = by > 0 ? Math.max(before, Math.min(before + by, bound)) : Math.max(before + by, 0);
-  if (!current) return quantity > 0 ? [...lines, { price, performance, quantity }] : lines;
+  if (!current) return quantity > 0 ? [...lines, { price, performance, contingent, quantity }] : lines;
   if (quantity === 0) return lines.filter((line) => line !== current);
   return lines.map((line) =>
     line === current
@@ -73,14 +109,14 @@ export function changeQuantity(
   );
 }
 
-/** Seats of each line: those that were chosen, or else those it was given, by the IRI of its price. */
+/** Seats of each line: those that were chosen, or else those it was given, by its key. */
 export function nameSeats(
   lines: readonly RegisterLine[],
   given: ReadonlyMap<string, readonly PickedSeat[]>,
 ): readonly RegisterLine[] {
   return lines.map((line) => ({
     ...line,
-    seats: (line.seats ?? given.get(line.price.iri) ?? []).slice(0, line.quantity),
+    seats: (line.seats ?? given.get(keyOfLine(line)) ?? []).slice(0, line.quantity),
   }));
 }
 
@@ -105,8 +141,9 @@ export function toggleSeat(
     );
   }
   if (!price) return lines;
-  const current = named.find((line) => line.price.iri === price.iri);
-  if (!current) return [...named, { price, performance, quantity: 1, seats: [seat] }];
+  const { contingent } = performance;
+  const current = named.find((line) => keyOfLine(line) === keyOf(price.iri, contingent?.iri));
+  if (!current) return [...named, { price, performance, contingent, quantity: 1, seats: [seat] }];
   return named.map((line) =>
     line === current ? { ...line, quantity: line.quantity + 1, seats: [...(line.seats ?? []), seat] } : line,
   );
@@ -117,17 +154,19 @@ export function sumLines(lines: readonly RegisterLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.price.facialValue, 0);
 }
 
-/** The seats that a cart holds, by the IRI of their price. */
+/** The seats that a cart holds, by the key of their line. */
 export function listHeldSeats(
   items: readonly {
     readonly ticketPrice: string;
+    readonly stockContingent: string | null;
     readonly availableSeatList: readonly { readonly '@id': string; readonly label: string | null }[];
   }[],
 ): ReadonlyMap<string, readonly PickedSeat[]> {
   const held = new Map<string, readonly PickedSeat[]>();
-  for (const { ticketPrice, availableSeatList } of items) {
+  for (const { ticketPrice, stockContingent, availableSeatList } of items) {
+    const key = keyOf(ticketPrice, stockContingent);
     const seats = availableSeatList.map(({ '@id': iri, label }) => ({ iri, label: label ?? '' }));
-    held.set(ticketPrice, [...(held.get(ticketPrice) ?? []), ...seats]);
+    held.set(key, [...(held.get(key) ?? []), ...seats]);
   }
   return held;
 }
@@ -139,10 +178,11 @@ export interface Saving {
   readonly saved: number;
 }
 
-/** What offers take off a held cart, by the IRI of the price. */
+/** What offers take off a held cart, by the key of the line. */
 export function listSavings(
   rows: readonly {
     readonly ticketPrice: string | null;
+    readonly cartItem: { readonly stockContingent: string | null } | null;
     readonly quantity: number | null;
     readonly facialValue: number;
     readonly facialValueWithoutOffer: number;
@@ -150,13 +190,14 @@ export function listSavings(
   }[],
 ): ReadonlyMap<string, readonly Saving[]> {
   const savings = new Map<string, readonly Saving[]>();
-  for (const { ticketPrice, quantity, facialValue, facialValueWithoutOffer, offer } of rows) {
+  for (const { ticketPrice, cartItem, quantity, facialValue, facialValueWithoutOffer, offer } of rows) {
     const saved = (facialValueWithoutOffer - facialValue) * (quantity ?? 0);
     if (!ticketPrice || !offer || saved === 0) continue;
-    const known = savings.get(ticketPrice) ?? [];
+    const key = keyOf(ticketPrice, cartItem?.stockContingent);
+    const known = savings.get(key) ?? [];
     const same = known.find((saving) => saving.offer === offer.title);
     const sum = { offer: offer.title, saved: saved + (same?.saved ?? 0) };
-    savings.set(ticketPrice, [...known.filter((saving) => saving !== same), sum]);
+    savings.set(key, [...known.filter((saving) => saving !== same), sum]);
   }
   return savings;
 }
@@ -179,14 +220,11 @@ export function findCurrency(lines: readonly RegisterLine[], fallback: string): 
   return lines[0]?.performance.currency ?? fallback;
 }
 
-/** Same prices in the same quantities and the same seats chosen, in any order: nothing to send to the server. */
+/** Same prices and contingents in the same quantities and the same seats chosen, in any order: nothing to send to the server. */
 export function isSameCart(a: readonly RegisterLine[], b: readonly RegisterLine[]): boolean {
   const write = (lines: readonly RegisterLine[]) =>
     lines
-      .map(
-        ({ price, quantity, seats }) =>
-          `${price.iri}×${quantity}:${seats?.map(({ iri }) => iri).sort() ?? ''}`,
-      )
+      .map((line) => `${keyOfLine(line)}×${line.quantity}:${line.seats?.map(({ iri }) => iri).sort() ?? ''}`)
       .sort()
       .join();
   return write(a) === write(b);
@@ -221,61 +259,4 @@ export function findLocalDay(instant: string | Date, timezone: string): string {
     month: '2-digit',
     day: '2-digit',
   }).format(new Date(instant));
-}
-
-/** What the seller takes: cash (with what was handed over), card, or cash for a part and card for the rest. */
-export interface Tender {
-  readonly method: 'cash' | 'card' | 'both';
-  /** Minor units handed over in cash; with `both`, what is paid in cash. */
-  readonly cash: number;
-}
-
-/** How a tender settles a total: what each method pays, the change due, and what is still missing (0 when settled). */
-export function settle(
-  total: number,
-  tender: Tender,
-): { cash: number; card: number; change: number; missing: number } {
-  if (tender.method === 'card') return { cash: 0, card: total, change: 0, missing: 0 };
-  const cash = Math.min(tender.cash, total);
-  if (tender.method === 'both') return { cash, card: total - cash, change: 0, missing: 0 };
-  return {
-    cash,
-    card: 0,
-    change: Math.max(tender.cash - total, 0),
-    missing: Math.max(total - tender.cash, 0),
-  };
-}
-
-/**
- * Reads an amount typed by a person, with a comma or a point, into minor units; undefined when it is no amount.
- *
- * @example parseAmount('46,5', 2) // 4650
- */
-export function parseAmount(text: string, fractionDigits: number): number | undefined {
-  const match = /^(\d{1,7})(?:[.,](\d*))?$/.exec(text.trim().replace(/[\s\u00a0\u202f]/g, ''));
-  if (!match) return undefined;
-  const fraction = match[2] ?? '';
-  if (fraction.length > fractionDigits) return undefined;
-  return Number(match[1]) * 10 ** fractionDigits + Number(fraction.padEnd(fractionDigits, '0') || 0);
-}
-
-/** Notes people pay with, in minor units, by currency; francs without cents where there are none. */
-const NOTES: Readonly<Record<string, readonly number[]>> = {
-  CHF: [1000, 2000, 5000, 10_000, 20_000],
-  MAD: [2000, 5000, 10_000, 20_000],
-  XPF: [500, 1000, 5000, 10_000],
-};
-const COMMON_NOTES: readonly number[] = [500, 1000, 2000, 5000, 10_000];
-
-/**
- * What a buyer is likely to hand over for an amount: the exact sum, then the next round sums made of one kind of
- * note, ascending, at most `count`. Minor units; empty for a free sale.
- *
- * @example suggestGiven(3700, 'EUR') // [3700, 4000, 5000, 10000]
- */
-export function suggestGiven(amount: number, currency: string, count = 4): readonly number[] {
-  if (amount <= 0) return [];
-  const notes = NOTES[currency] ?? COMMON_NOTES;
-  const rounded = notes.map((note) => Math.ceil(amount / note) * note);
-  return [...new Set([amount, ...rounded])].sort((a, b) => a - b).slice(0, count);
 }

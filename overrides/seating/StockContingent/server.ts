@@ -117,8 +117,16 @@ const clone = defineAction('StockContingent.clone', {
   },
 });
 
+/** Null for a contingent without seats. */
+function renderFreeSeats(row: string): string {
+  return `(SELECT CASE WHEN count(*) > 0 THEN (count(*) FILTER (
+      WHERE "own_seat"."status" = 'available' AND "own_seat"."hold_type" IS NULL))::int END
+    FROM "available_seat" "own_seat"
+    WHERE "own_seat"."contract_id" = ${row}."contract_id" AND "own_seat"."stock_contingent_id" = ${row}."id")`;
+}
+
 export const stockContingentBehaviour = defineBehaviour('StockContingent', {
-  computed: { bookableStock: renderBookable },
+  computed: { bookableStock: renderBookable, freeSeats: renderFreeSeats },
   async beforeCreate({ values: { name, eventDate, parent } }, context) {
     if (typeof parent === 'number') await checkParent(context, { name, eventDate, parent });
   },

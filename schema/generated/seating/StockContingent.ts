@@ -20,6 +20,7 @@ export interface StockContingent {
   readonly overbookingStock: number | null;
   readonly occupiedStock: number;
   readonly bookableStock: number | null;
+  readonly freeSeats: number | null;
   readonly dismissedStock: number;
   readonly availableSeatList: readonly string[];
   readonly bookedTickets: number;
@@ -96,6 +97,7 @@ export const stockContingentDescriptor = {
     {"name":"overbookingStock","kind":"integer","label":{"en":"Overbooking stock","fr":"Surréservation"},"column":"overbooking_stock","default":0,"min":0,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"occupiedStock","kind":"integer","label":{"en":"Occupied","fr":"Occupées"},"column":"occupied_stock","readOnly":true,"default":0,"min":0,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"bookableStock","kind":"integer","label":{"en":"Left","fr":"Restantes"},"computed":true,"list":true,"section":{"en":"Stock","fr":"Stock"}},
+    {"name":"freeSeats","kind":"integer","label":{"en":"Free seats","fr":"Places libres"},"computed":true,"section":{"en":"Stock","fr":"Stock"},"help":{"en":"Seats of its own that nobody has; empty where it has none and bounds a number only.","fr":"Ses propres places que personne n’a ; vide s’il n’en a pas et ne borne qu’un nombre."}},
     {"name":"dismissedStock","kind":"integer","label":{"en":"Dismissed","fr":"Neutralisées"},"column":"dismissed_stock","readOnly":true,"default":0,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"availableSeatList","kind":"relation","label":{"en":"Seats","fr":"Places"},"many":true,"target":"AvailableSeat","inverse":"stockContingent","section":{"en":"Stock","fr":"Stock"}},
     {"name":"bookedTickets","kind":"integer","label":{"en":"Booked","fr":"Réservés fermes"},"column":"booked_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},

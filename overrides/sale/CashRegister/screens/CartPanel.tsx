@@ -11,13 +11,14 @@ import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
+import type { Tender } from '../model/tender.ts';
 import {
   countPlaces,
+  keyOfLine,
   type PickedSeat,
   type RegisterLine,
   type Saving,
   sumLines,
-  type Tender,
 } from '../model.ts';
 import { CodeField, type CodeVerdicts } from './CodeField.tsx';
 import { useDeskCartTexts } from './deskCart/useDeskCartTexts.ts';
@@ -29,9 +30,9 @@ const CustomerPicker = lazyPart(async () => (await import('./CustomerPicker.tsx'
 
 interface CartPanelProps {
   readonly lines: readonly RegisterLine[];
-  /** Seats held, by the IRI of their price. */
+  /** Seats held, by the key of their line. */
   readonly seats: ReadonlyMap<string, readonly PickedSeat[]>;
-  /** What offers take off, by the IRI of the price. */
+  /** What offers take off, by the key of the line. */
   readonly savings: ReadonlyMap<string, readonly Saving[]>;
   /** With offers, in minor units. */
   readonly total: number;
@@ -221,12 +222,12 @@ function CartLines({
   return (
     <Box component="ul" sx={{ m: 0, p: 0 }}>
       {lines.map((line) => {
-        const { price, performance, quantity } = line;
-        const labels = seats.get(price.iri)?.map(({ label }) => label) ?? [];
+        const { price, performance, contingent, quantity } = line;
+        const labels = seats.get(keyOfLine(line))?.map(({ label }) => label) ?? [];
         return (
           <Stack
             component="li"
-            key={price.iri}
+            key={keyOfLine(line)}
             direction="row"
             spacing={1}
             sx={{ px: 2, py: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
@@ -242,12 +243,17 @@ function CartLines({
               <Typography variant="body2" color="textSecondary" className="num">
                 {formatInstant(performance.startDate, performance.timezone, locale, 'dateTime')}
               </Typography>
+              {contingent && (
+                <Typography variant="body2">
+                  {translate('register.from', { name: contingent.name })}
+                </Typography>
+              )}
               {labels.length > 0 && (
                 <Typography variant="body2" className="num" sx={{ fontWeight: 600 }}>
                   {translate('register.seats', { seats: labels.join(', '), smart_count: labels.length })}
                 </Typography>
               )}
-              {savings.get(price.iri)?.map(({ offer, saved }) => (
+              {savings.get(keyOfLine(line))?.map(({ offer, saved }) => (
                 <Typography key={offer} variant="body2" sx={{ color: 'success.dark' }}>
                   {offer} <span className="num">−{formatMoney(saved, performance.currency, locale)}</span>
                 </Typography>

@@ -13,6 +13,7 @@ import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
 import { isKept } from '../../Cart/model.ts';
 import {
   changeQuantity,
+  countOf,
   findCurrency,
   findLocalDay,
   isNext,
@@ -29,6 +30,7 @@ import { PaymentPanel } from './PaymentPanel.tsx';
 import { PerformanceList } from './PerformanceList.tsx';
 import { PriceList } from './PriceList.tsx';
 import { SeatPane } from './SeatPane.tsx';
+import { useSellFrom } from './SellFrom.tsx';
 import { PROGRAMME_KEY, useProgramme } from './useProgramme.ts';
 import { useRegisterKeys } from './useRegisterKeys.ts';
 import { useSale } from './useSale.ts';
@@ -96,12 +98,13 @@ function Register() {
     return onDay && searchPerformances(onDay, search);
   }, [programme.data, day, search]);
   const next = performances?.find((one) => isNext(one, Date.now()));
-  const performance = performances?.find(({ iri }) => iri === selected) ?? next ?? performances?.[0];
+  const shown = performances?.find(({ iri }) => iri === selected) ?? next ?? performances?.[0];
+  const { offered: performance, choose: sellFrom } = useSellFrom(shown);
 
   const add = useCallback(
     (price: RegisterPrice, by: number) => {
       if (!performance) return;
-      const held = sale.cart.held.find((line) => line.price.iri === price.iri)?.quantity ?? 0;
+      const held = countOf(sale.cart.held, performance, price);
       sale.cart.change(changeQuantity(sale.cart.lines, { performance, price, by, held }));
     },
     [performance, sale.cart],
@@ -167,13 +170,19 @@ function Register() {
         sx={{ ...choice, gridArea: 'prices', overflow: 'auto', minHeight: 0, bgcolor: 'background.default' }}
       >
         {isMap && performance ? (
-          <SeatPane performance={performance} cart={sale.cart} onBack={() => setMapOf(undefined)} />
+          <SeatPane
+            performance={performance}
+            cart={sale.cart}
+            onFrom={sellFrom}
+            onBack={() => setMapOf(undefined)}
+          />
         ) : (
           <PriceList
             performance={performance}
             lines={sale.cart.lines}
             onChange={add}
             onMap={() => setMapOf(performance?.iri)}
+            onFrom={sellFrom}
             hasKeys
           />
         )}

@@ -18,7 +18,7 @@ import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 import type { TerminalChoice } from '../../TerminalPayment/model.ts';
-import { parseAmount, settle, suggestGiven, type Tender } from '../model.ts';
+import { parseAmount, settle, suggestGiven, type Tender } from '../model/tender.ts';
 
 /** Only a desk with a terminal fetches it. */
 const PayOnTerminal = lazyPart(

@@ -7,7 +7,8 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
-import type { RegisterLine, RegisterPerformance, RegisterPrice } from '../model.ts';
+import { countOf, type RegisterLine, type RegisterPerformance, type RegisterPrice } from '../model.ts';
+import { SellFrom } from './SellFrom.tsx';
 import { StockLabel } from './StockLabel.tsx';
 
 interface PriceListProps {
@@ -15,11 +16,13 @@ interface PriceListProps {
   readonly lines: readonly RegisterLine[];
   readonly onChange: (price: RegisterPrice, by: number) => void;
   readonly onMap: () => void;
+  /** Another contingent is sold from. */
+  readonly onFrom: (contingent: string) => void;
   /** A key of the keyboard adds a place: its number is shown. */
   readonly hasKeys: boolean;
 }
 
-export function PriceList({ performance, lines, onChange, onMap, hasKeys }: PriceListProps) {
+export function PriceList({ performance, lines, onChange, onMap, onFrom, hasKeys }: PriceListProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   if (!performance) return <EmptyState title={translate('register.choosePerformance')} />;
@@ -33,10 +36,18 @@ export function PriceList({ performance, lines, onChange, onMap, hasKeys }: Pric
           {formatInstant(performance.startDate, performance.timezone, locale, 'long')}
         </Typography>
         <Typography color="textSecondary">{performance.venueName}</Typography>
-        {performance.isNumbered && performance.prices.length > 0 && (
-          <Button variant="outlined" startIcon={<SeatIcon />} onClick={onMap} sx={{ mt: 1.5 }}>
-            {translate('register.chooseOnMap')}
-          </Button>
+        {performance.prices.length > 0 && (
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, '&:not(:empty)': { mt: 1.5 } }}
+          >
+            {performance.isNumbered && (
+              <Button variant="outlined" startIcon={<SeatIcon />} onClick={onMap}>
+                {translate('register.chooseOnMap')}
+              </Button>
+            )}
+            <SellFrom performance={performance} onChoose={onFrom} />
+          </Stack>
         )}
       </Box>
       {performance.prices.length === 0 && <EmptyState title={translate('register.noPrice')} />}
@@ -56,7 +67,7 @@ export function PriceList({ performance, lines, onChange, onMap, hasKeys }: Pric
             price={price}
             shortcut={hasKeys && index < 9 ? index + 1 : undefined}
             currency={performance.currency}
-            quantity={lines.find((line) => line.price.iri === price.iri)?.quantity ?? 0}
+            quantity={countOf(lines, performance, price)}
             onChange={(by) => onChange(price, by)}
           />
         ))}

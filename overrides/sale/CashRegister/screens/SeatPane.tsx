@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import { isSameCart, listHeldSeats, nameSeats, type RegisterPerformance, toggleSeat } from '../model.ts';
+import { SellFrom } from './SellFrom.tsx';
 import type { useCart } from './useCart.ts';
 
 const ChooseSeats = lazyPart(
@@ -13,10 +14,12 @@ const ChooseSeats = lazyPart(
 interface SeatPaneProps {
   readonly performance: RegisterPerformance;
   readonly cart: ReturnType<typeof useCart>;
+  /** Another contingent is sold from. */
+  readonly onFrom: (contingent: string) => void;
   readonly onBack: () => void;
 }
 
-export function SeatPane({ performance, cart, onBack }: SeatPaneProps) {
+export function SeatPane({ performance, cart, onFrom, onBack }: SeatPaneProps) {
   const [locale] = useLocaleState();
   const given = listHeldSeats(isSameCart(cart.lines, cart.held) ? (cart.cart?.cartItemList ?? []) : []);
   const own = cart.lines.filter((line) => line.performance.iri === performance.iri);
@@ -31,6 +34,8 @@ export function SeatPane({ performance, cart, onBack }: SeatPaneProps) {
           name,
           amount: formatMoney(facialValue, performance.currency, locale),
         }))}
+        contingents={performance.contingents}
+        contingent={performance.contingent?.iri}
         chosen={nameSeats(own, given).flatMap(({ seats }) => seats ?? [])}
         refused={cart.error}
         onToggle={(seat, iri) => {
@@ -38,7 +43,9 @@ export function SeatPane({ performance, cart, onBack }: SeatPaneProps) {
           cart.change(toggleSeat(cart.lines, { performance, price, seat, given }));
         }}
         onBack={onBack}
-      />
+      >
+        <SellFrom performance={performance} onChoose={onFrom} />
+      </ChooseSeats>
     </Suspense>
   );
 }

@@ -18,7 +18,7 @@ const NOTED = [
   {
     owner: ['fullName'],
     customer: CUSTOMER_FIELDS,
-    cartItemList: ['quantity', 'facialValue', { ticketPrice: PRICE }],
+    cartItemList: ['quantity', 'facialValue', { ticketPrice: PRICE, stockContingent: ['name'] }],
   },
 ] as const;
 
@@ -35,13 +35,14 @@ export async function findColleague({ owner }: Pick<NotedCart, 'owner'>): Promis
 
 /** Lines at the price that the cart was held at (R41). Prices that belong to no performance are not the register's. */
 export function readLines({ cartItemList }: Pick<NotedCart, 'cartItemList'>): readonly RegisterLine[] {
-  return cartItemList.flatMap(({ quantity, facialValue, ticketPrice }): RegisterLine[] => {
+  return cartItemList.flatMap(({ quantity, facialValue, ticketPrice, stockContingent }): RegisterLine[] => {
     const { eventDate, name, type, bookableStock } = ticketPrice;
     if (!eventDate) return [];
     const { title, timezone, currency } = eventDate.ticketing;
     return [
       {
         quantity,
+        ...(stockContingent && { contingent: { iri: stockContingent['@id'], name: stockContingent.name } }),
         price: { iri: ticketPrice['@id'], name, type, facialValue, bookableStock },
         performance: {
           iri: eventDate['@id'],

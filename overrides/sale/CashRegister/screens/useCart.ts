@@ -17,14 +17,14 @@ const FIELDS = [
   'customerPaidAmount',
   'couponValidityMap',
   'currency',
-  { cartItemList: ['ticketPrice', { availableSeatList: ['label'] }] },
+  { cartItemList: ['ticketPrice', 'stockContingent', { availableSeatList: ['label'] }] },
   {
     cartItemWithOfferList: [
       'ticketPrice',
       'quantity',
       'facialValue',
       'facialValueWithoutOffer',
-      { offer: ['title'] },
+      { offer: ['title'], cartItem: ['stockContingent'] },
     ],
   },
 ] as const;
@@ -53,8 +53,9 @@ const NOTHING: Held = { cart: null, lines: NO_LINES, terms: { codes: NO_CODES, c
 const isHeld = ({ expiresAt }: HeldCart) => expiresAt !== null && Date.parse(expiresAt) > Date.now();
 
 const listItems = (lines: readonly RegisterLine[]) =>
-  lines.map(({ price, quantity, seats }) => ({
+  lines.map(({ price, contingent, quantity, seats }) => ({
     ticketPrice: price.iri,
+    ...(contingent && { stockContingent: contingent.iri }),
     quantity,
     ...(seats && { availableSeatList: seats.map(({ iri }) => iri) }),
   }));

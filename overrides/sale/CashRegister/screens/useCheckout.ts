@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callAction } from '../../../../src/data/callAction.ts';
 import type { RecordOf } from '../../../../src/data/fields.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
-import { settle, type Tender } from '../model.ts';
+import { settle, type Tender } from '../model/tender.ts';
 
 interface Sale {
   readonly cart: string;

@@ -2,18 +2,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { callAction } from '../../../../src/data/callAction.ts';
 import type { RecordOf } from '../../../../src/data/fields.ts';
+import { offerStock } from '../model/sellFrom.ts';
 import type { RegisterPerformance, RegisterPrice } from '../model.ts';
 
 const PRICE = ['name', 'type', 'facialValue', 'bookableStock', 'enabled', 'isHidden', 'manualSort'] as const;
 
 const SHOW = ['title', 'color', 'timezone', 'currency', { venue: ['name'] }] as const;
 
+const CONTINGENT = ['name', 'bookableStock', 'freeSeats', 'parent', 'isHidden', 'draft'] as const;
+
 const FIELDS = [
   'startDate',
   'endDate',
   'bookableStock',
   'isNumberedSeating',
-  { ticketing: SHOW, ticketPriceList: PRICE },
+  { ticketing: SHOW, ticketPriceList: PRICE, stockContingentList: CONTINGENT },
 ] as const;
 
 type PriceAnswer = RecordOf<'TicketPrice', typeof PRICE>;
@@ -22,25 +25,17 @@ type PerformanceAnswer = RecordOf<'EventDate', typeof FIELDS>;
 
 export const PROGRAMME_KEY = ['register-programme'] as const;
 
-/** The smaller of what is left at the price and on the date; null when neither is bounded. */
-function boundStock(price: number | null, date: number | null): number | null {
-  if (price === null) return date;
-  return date === null ? price : Math.min(price, date);
-}
-
-function readPrice(answer: PriceAnswer, dateStock: number | null): RegisterPrice {
-  const { name, type, facialValue } = answer;
-  return {
-    iri: answer['@id'],
-    name,
-    type,
-    facialValue,
-    bookableStock: boundStock(answer.bookableStock, dateStock),
-  };
+function readPrice(answer: PriceAnswer): RegisterPrice {
+  const { '@id': iri, name, type, facialValue, bookableStock } = answer;
+  return { iri, name, type, facialValue, bookableStock };
 }
 
 function readPerformance(answer: PerformanceAnswer): RegisterPerformance {
   const { startDate, endDate, bookableStock, ticketing } = answer;
+  const prices = answer.ticketPriceList
+    .filter((price) => price.enabled && !price.isHidden)
+    .sort((a, b) => (a.manualSort ?? 0) - (b.manualSort ?? 0))
+    .map(readPrice);
   return {
     iri: answer['@id'],
     title: ticketing.title,
@@ -50,12 +45,8 @@ function readPerformance(answer: PerformanceAnswer): RegisterPerformance {
     timezone: ticketing.timezone,
     currency: ticketing.currency,
     venueName: ticketing.venue?.name ?? '',
-    bookableStock,
     isNumbered: answer.isNumberedSeating === true,
-    prices: answer.ticketPriceList
-      .filter((price) => price.enabled && !price.isHidden)
-      .sort((a, b) => (a.manualSort ?? 0) - (b.manualSort ?? 0))
-      .map((price) => readPrice(price, bookableStock)),
+    ...offerStock(bookableStock, prices, answer.stockContingentList),
   };
 }
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { OpenPress } from '../../../../src/data/pressKeys.ts';
 import { useRefusalNotice } from '../../../../src/generic/useRefusal.ts';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
-import { settle, type Tender } from '../model.ts';
+import { settle, type Tender } from '../model/tender.ts';
 import { useDeskCartTexts } from './deskCart/useDeskCartTexts.ts';
 import type { PickedCustomer } from './pickedCustomer.ts';
 import type { Reserved } from './ReserveDialog.tsx';

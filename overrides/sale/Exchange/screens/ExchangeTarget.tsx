@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import {
   changeQuantity,
+  countOf,
   findLocalDay,
   type RegisterPrice,
   searchPerformances,
@@ -11,6 +12,7 @@ import {
 import { PerformanceList } from '../../CashRegister/screens/PerformanceList.tsx';
 import { PriceList } from '../../CashRegister/screens/PriceList.tsx';
 import { SeatPane } from '../../CashRegister/screens/SeatPane.tsx';
+import { useSellFrom } from '../../CashRegister/screens/SellFrom.tsx';
 import type { useCart } from '../../CashRegister/screens/useCart.ts';
 import { useProgramme } from '../../CashRegister/screens/useProgramme.ts';
 import { useTexts } from './useTexts.ts';
@@ -36,10 +38,12 @@ export function ExchangeTarget({ currency, cart }: ExchangeTargetProps) {
     });
     return payable && searchPerformances(payable, search);
   }, [programme.data, day, search, currency]);
-  const performance = performances?.find(({ iri }) => iri === selected);
+  const { offered: performance, choose: sellFrom } = useSellFrom(
+    performances?.find(({ iri }) => iri === selected),
+  );
   const add = (price: RegisterPrice, by: number) => {
     if (!performance) return;
-    const held = cart.held.find((line) => line.price.iri === price.iri)?.quantity ?? 0;
+    const held = countOf(cart.held, performance, price);
     cart.change(changeQuantity(cart.lines, { performance, price, by, held }));
   };
   return (
@@ -71,13 +75,19 @@ export function ExchangeTarget({ currency, cart }: ExchangeTargetProps) {
           }}
         >
           {performance && mapOf === performance.iri ? (
-            <SeatPane performance={performance} cart={cart} onBack={() => setMapOf(undefined)} />
+            <SeatPane
+              performance={performance}
+              cart={cart}
+              onFrom={sellFrom}
+              onBack={() => setMapOf(undefined)}
+            />
           ) : (
             <PriceList
               performance={performance}
               lines={cart.lines}
               onChange={add}
               onMap={() => setMapOf(performance?.iri)}
+              onFrom={sellFrom}
               hasKeys={false}
             />
           )}

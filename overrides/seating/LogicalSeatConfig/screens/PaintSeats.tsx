@@ -66,7 +66,10 @@ export function PaintSeats({ iri, seating, plan: wire, above, details }: PaintSe
   const painting = history.present;
   const isChanged = painting !== saved;
   const forSale = countGroups(painting).reduce((sum, group) => sum + group.forSale, 0);
-  const standing = useMemo(() => ({ version: '0', plan: '0', ...painting }), [painting]);
+  const standing = useMemo(
+    () => ({ version: '0', plan: '0', contingents: new Int32Array(plan.count), ...painting }),
+    [painting, plan.count],
+  );
 
   useSessionDraft<Kept>({
     key: iri,

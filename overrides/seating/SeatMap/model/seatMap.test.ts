@@ -1,6 +1,7 @@
 /** The seat map's rules: what is where, what is under a pointer, what is drawn, and what changed. */
 import { describe, expect, it } from 'vitest';
 import { findSimilar } from './findSimilar.ts';
+import { offerSeats } from './offerSeats.ts';
 import { drawLook, LookCache, type Pixels, paintSeats, type SeatShape } from './paintSeats.ts';
 import { listAreas, listRowNames, listZoneNames } from './rows.ts';
 import { buildGrid, hitSeat, listWithin } from './seatGrid.ts';
@@ -45,6 +46,7 @@ const whole = (states: string, groups = [...states].map(() => 0)): WireStates =>
   plan: 'p',
   states,
   groups,
+  contingents: null,
   changes: [],
 });
 const standingOf = (states: string) => {
@@ -90,7 +92,7 @@ describe('how seats stand', () => {
     const before = standingOf('000000000000');
     const answer = { ...whole(''), states: null, groups: null, version: '12' };
     expect(applyStates(before, answer, room.seats.id)).toBe(before);
-    const after = applyStates(before, { ...answer, changes: [[104, 3, 5]] }, room.seats.id);
+    const after = applyStates(before, { ...answer, changes: [[104, 3, 5, 0]] }, room.seats.id);
     expect([after?.version, after?.states[2], after?.groups[2], before.states[2]]).toEqual(['12', 3, 5, 0]);
   });
 
@@ -98,7 +100,23 @@ describe('how seats stand', () => {
     const before = standingOf('000000000000');
     const answer = { ...whole(''), states: null, groups: null };
     expect(applyStates(before, { ...answer, plan: 'other' }, room.seats.id)).toBeUndefined();
-    expect(applyStates(before, { ...answer, changes: [[105, 3, 0]] }, room.seats.id)).toBeUndefined();
+    expect(applyStates(before, { ...answer, changes: [[105, 3, 0, 0]] }, room.seats.id)).toBeUndefined();
+  });
+});
+
+describe('what a sale from a contingent may take', () => {
+  const [FREE, HELD, ELSEWHERE] = ['0', '1', '6'];
+  const contingents = [7, 7, 7, 9, ...Array<number>(8).fill(0)];
+  const standing = readStanding({ ...whole(`6616${'0'.repeat(8)}`), contingents });
+  const offered = (contingent: number) => standing && [...offerSeats(standing, contingent).states].join('');
+
+  it('are its own free seats: those of others, and everybody’s, are elsewhere', () => {
+    expect(offered(7)).toBe(`${FREE}${FREE}${HELD}${ELSEWHERE}${ELSEWHERE?.repeat(8)}`);
+    expect(offered(0)).toBe(`${ELSEWHERE?.repeat(2)}${HELD}${ELSEWHERE}${FREE?.repeat(8)}`);
+  });
+
+  it('are everybody’s where the contingent has no seats', () => {
+    expect(offered(8)).toBe(offered(0));
   });
 });
 

@@ -34,6 +34,8 @@ export interface SeatStanding {
   readonly states: Uint8Array;
   /** Ids of seat groups, 0 for none. */
   readonly groups: Int32Array;
+  /** Ids of stock contingents, 0 for none. */
+  readonly contingents: Int32Array;
 }
 
 function measure({ seats, blocks }: Pick<WirePlan, 'seats' | 'blocks'>): Bounds {
@@ -69,13 +71,20 @@ export function readPlan(wire: WirePlan): SeatPlan {
 }
 
 /** A whole answer; undefined where only changes were answered. */
-export function readStanding({ version, plan, states, groups }: WireStates): SeatStanding | undefined {
+export function readStanding({
+  version,
+  plan,
+  states,
+  groups,
+  contingents,
+}: WireStates): SeatStanding | undefined {
   if (states === null) return undefined;
   return {
     version,
     plan,
     states: Uint8Array.from(states, Number),
     groups: Int32Array.from(groups ?? []),
+    contingents: contingents ? Int32Array.from(contingents) : new Int32Array(states.length),
   };
 }
 
@@ -107,15 +116,17 @@ export function applyStates(
   if (whole) return whole;
   const states = before.states.slice();
   const groups = before.groups.slice();
+  const contingents = before.contingents.slice();
   let isChanged = false;
-  for (const [seat, state, group] of answer.changes) {
+  for (const [seat, state, group, contingent] of answer.changes) {
     const index = findSeat(ids, seat);
     if (index < 0) return undefined;
-    isChanged ||= states[index] !== state || groups[index] !== group;
+    isChanged ||= states[index] !== state || groups[index] !== group || contingents[index] !== contingent;
     states[index] = state;
     groups[index] = group;
+    contingents[index] = contingent;
   }
-  return isChanged ? { ...before, version: answer.version, states, groups } : before;
+  return isChanged ? { ...before, version: answer.version, states, groups, contingents } : before;
 }
 
 export const stateOf = (states: Uint8Array, index: number): SeatState =>

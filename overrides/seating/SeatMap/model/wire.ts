@@ -55,8 +55,9 @@ export interface WireStates {
   readonly states: string | null;
   /** Ids, 0 for none. */
   readonly groups: readonly number[] | null;
-  /** Seat, state, group. */
-  readonly changes: readonly (readonly [seat: number, state: number, group: number])[];
+  /** Ids, 0 for none; null where no seat is of a contingent. */
+  readonly contingents: readonly number[] | null;
+  readonly changes: readonly (readonly [seat: number, state: number, group: number, contingent: number])[];
 }
 
 /** Seats kept from sale alike: of one kind, for one reason, by one person, until one moment. */

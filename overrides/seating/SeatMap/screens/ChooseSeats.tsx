@@ -7,6 +7,7 @@ import { callAction } from '../../../../src/data/callAction.ts';
 import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { findSimilar } from '../model/findSimilar.ts';
+import { offerSeats } from '../model/offerSeats.ts';
 import { findSeat, type SeatPlan, type SeatStanding, stateOf } from '../model/seatPlan.ts';
 import { describeSeat } from './describeSeat.ts';
 import { Legend } from './Legend.tsx';
@@ -31,12 +32,18 @@ export interface ChooseSeatsProps {
   readonly eventDate: string;
   readonly title: string;
   readonly prices: readonly OfferedPrice[];
+  /** Of the performance, with their addresses. */
+  readonly contingents: readonly { readonly iri: string; readonly name: string }[];
+  /** Address of the one that is sold from; undefined for none. */
+  readonly contingent: string | undefined;
   /** What the cart has of this performance, or is asking for. */
   readonly chosen: readonly ChosenSeat[];
   /** Why the last choice was refused. */
   readonly refused: unknown;
   readonly onToggle: (seat: ChosenSeat, price: string) => void;
   readonly onBack: () => void;
+  /** Beside the price: what else a seller chooses. */
+  readonly children?: React.ReactNode;
 }
 
 const idOf = (iri: string) => Number(iri.split('/').at(-1));
@@ -51,7 +58,7 @@ export function ChooseSeats(props: ChooseSeatsProps) {
   }, [held, refresh]);
   if (error) return <ProblemAlert error={error} onRetry={refresh} />;
   if (!plan || !standing || standing.states.length !== plan.count) return null;
-  return <Choice {...props} plan={plan} standing={standing} />;
+  return <Choice {...props} plan={plan} current={standing} />;
 }
 
 const RIGHTS = ['name', { ticketPriceSeatGroupList: ['seatGroup'] }] as const;
@@ -74,17 +81,26 @@ function useSeatGroups(eventDate: string): ReadonlyMap<string, ReadonlySet<numbe
   return data;
 }
 
+/** Why a seat that was pressed cannot be had. */
+type Lost = 'taken' | 'justTaken' | 'elsewhere';
+
 interface ChoiceProps extends ChooseSeatsProps {
   readonly plan: SeatPlan;
-  readonly standing: SeatStanding;
+  /** As it stands, whatever is sold from. */
+  readonly current: SeatStanding;
 }
 
-function Choice({ plan, standing, ...props }: ChoiceProps) {
-  const { eventDate, title, prices, refused, onToggle, onBack } = props;
+function Choice({ plan, current, ...props }: ChoiceProps) {
+  const { eventDate, title, prices, contingents, contingent, refused, onToggle, onBack } = props;
   const t = useTexts();
   const groups = useSeatGroups(eventDate);
+  const standing = useMemo(
+    () => offerSeats(current, contingent === undefined ? 0 : idOf(contingent)),
+    [current, contingent],
+  );
+  const names = useMemo(() => new Map(contingents.map(({ iri, name }) => [idOf(iri), name])), [contingents]);
   const [wanted, setWanted] = useState(prices[0]?.iri ?? '');
-  const [lost, setLost] = useState<{ readonly seat: number; readonly isJust: boolean }>();
+  const [lost, setLost] = useState<{ readonly seat: number; readonly why: Lost }>();
   const [isUnpriced, setUnpriced] = useState(-1);
   const chosen = useMemo(
     () =>
@@ -94,7 +110,7 @@ function Choice({ plan, standing, ...props }: ChoiceProps) {
   const taken = useTaken(refused);
   useEffect(() => {
     const seat = taken === undefined ? -1 : findSeat(plan.seats.id, taken);
-    if (seat >= 0) setLost({ seat, isJust: true });
+    if (seat >= 0) setLost({ seat, why: 'justTaken' });
   }, [taken, plan]);
 
   const priceOf = useCallback(
@@ -111,9 +127,9 @@ function Choice({ plan, standing, ...props }: ChoiceProps) {
     (seat: number) => {
       const price = stateOf(standing.states, seat) === 'free' ? priceOf(seat) : undefined;
       const more = price ? `${price.name} ${price.amount}` : '';
-      return describeSeat(t, seat, { plan, standing, isChosen: chosen.has(seat), more });
+      return describeSeat(t, seat, { plan, standing, isChosen: chosen.has(seat), contingents: names, more });
     },
-    [t, plan, standing, chosen, priceOf],
+    [t, plan, standing, chosen, names, priceOf],
   );
   const seatOf = (seat: number): ChosenSeat => ({
     iri: eventDate.replace(/event_dates\/.*$/, `available_seats/${plan.seats.id[seat]}`),
@@ -123,7 +139,8 @@ function Choice({ plan, standing, ...props }: ChoiceProps) {
     setLost(undefined);
     setUnpriced(-1);
     if (chosen.has(seat)) return onToggle(seatOf(seat), '');
-    if (stateOf(standing.states, seat) !== 'free') return setLost({ seat, isJust: false });
+    const state = stateOf(standing.states, seat);
+    if (state !== 'free') return setLost({ seat, why: state === 'contingent' ? 'elsewhere' : 'taken' });
     const price = priceOf(seat);
     if (price) onToggle(seatOf(seat), price.iri);
     else setUnpriced(seat);
@@ -145,6 +162,7 @@ function Choice({ plan, standing, ...props }: ChoiceProps) {
           <Typography variant="h2" sx={{ flex: 1, minWidth: 160 }}>
             {title}
           </Typography>
+          {props.children}
           <TextField
             select
             label={t('seatMap.price')}
@@ -160,10 +178,16 @@ function Choice({ plan, standing, ...props }: ChoiceProps) {
             ))}
           </TextField>
         </Stack>
-        <Legend plan={plan} standing={standing} chosen={t('seatMap.states.chosen')} />
+        <Legend
+          plan={plan}
+          standing={standing}
+          chosen={t('seatMap.states.chosen')}
+          elsewhere={contingent && t('seatMap.otherContingent')}
+        />
         {lost && (
           <Alert
             severity="info"
+            role="status"
             onClose={() => setLost(undefined)}
             action={
               similar >= 0 && (
@@ -173,7 +197,7 @@ function Choice({ plan, standing, ...props }: ChoiceProps) {
               )
             }
           >
-            {t(lost.isJust ? 'seatMap.justTaken' : 'seatMap.taken', { seat: labelOf(lost.seat) })}{' '}
+            {t(`seatMap.${lost.why}`, { seat: labelOf(lost.seat) })}{' '}
             {similar >= 0 ? t('seatMap.similar', { seat: labelOf(similar) }) : t('seatMap.noSimilar')}
           </Alert>
         )}

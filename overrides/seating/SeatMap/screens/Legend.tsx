@@ -13,9 +13,11 @@ interface LegendProps {
   readonly standing: SeatStanding;
   /** What a chosen seat is called. */
   readonly chosen: string;
+  /** What a seat is called that is sold elsewhere, if not of a contingent. */
+  readonly elsewhere?: string | undefined;
 }
 
-export function Legend({ plan, standing, chosen }: LegendProps) {
+export function Legend({ plan, standing, chosen, elsewhere }: LegendProps) {
   const t = useTexts();
   const colors = useMapColors(plan.groups);
   const used = new Set(standing.groups);
@@ -25,6 +27,10 @@ export function Legend({ plan, standing, chosen }: LegendProps) {
   const shapes = SEAT_STATES.filter(
     (state, index) => states.has(index) && !(state === 'free' && groups.length > 0),
   );
+  const textOf = (shape: (typeof shapes)[number] | 'chosen') => {
+    if (shape === 'chosen') return chosen;
+    return (shape === 'contingent' && elsewhere) || t(`seatMap.states.${shape}`);
+  };
   return (
     <Box
       component="ul"
@@ -40,7 +46,7 @@ export function Legend({ plan, standing, chosen }: LegendProps) {
           shape={shape}
           color={colors.of(shape, 0)}
           mark={colors.onChosen}
-          text={shape === 'chosen' ? chosen : t(`seatMap.states.${shape}`)}
+          text={textOf(shape)}
         />
       ))}
     </Box>

@@ -14,6 +14,7 @@ import { Page } from '../../../../src/generic/Page.tsx';
 import { PageLoading } from '../../../../src/generic/PageLoading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { findSeat, SEAT_STATES, type SeatPlan, type SeatStanding } from '../model/seatPlan.ts';
+import type { WireContingent } from '../model/wire.ts';
 import { ChangePanel } from './ChangePanel.tsx';
 import { ContingentList } from './ContingentList.tsx';
 import { describeSeat } from './describeSeat.ts';
@@ -93,6 +94,7 @@ interface SeatingProps {
 }
 
 const NONE: ReadonlySet<number> = new Set();
+const NO_CONTINGENTS: readonly WireContingent[] = [];
 
 function Seating({ eventDate, performance, plan, standing, onChanged }: SeatingProps) {
   const t = useTexts();
@@ -102,10 +104,6 @@ function Seating({ eventDate, performance, plan, standing, onChanged }: SeatingP
   const chosen = useMemo(
     () => new Set([...ids].map((id) => findSeat(plan.seats.id, id)).filter((seat) => seat >= 0)),
     [ids, plan],
-  );
-  const describe = useCallback(
-    (seat: number) => describeSeat(t, seat, { plan, standing, isChosen: false }),
-    [t, plan, standing],
   );
   const choose = (seats: readonly number[], isAdding: boolean) => {
     const next = new Set(isAdding ? ids : []);
@@ -118,7 +116,12 @@ function Seating({ eventDate, performance, plan, standing, onChanged }: SeatingP
   };
   const holds = useSeatHolds(eventDate, standing.version);
   const kept = holds.data?.holds ?? [];
-  const contingents = holds.data?.contingents ?? [];
+  const contingents = holds.data?.contingents ?? NO_CONTINGENTS;
+  const names = useMemo(() => new Map(contingents.map(({ id, name }) => [id, name])), [contingents]);
+  const describe = useCallback(
+    (seat: number) => describeSeat(t, seat, { plan, standing, isChosen: false, contingents: names }),
+    [t, plan, standing, names],
+  );
   const seated = contingents.filter(({ seats }) => seats.length > 0);
   const chooseIds = (seats: readonly number[]) => setIds(new Set(seats));
   const only = chosen.size === 1 ? [...chosen][0] : undefined;

@@ -7,13 +7,15 @@ interface Described {
   readonly plan: SeatPlan;
   readonly standing: SeatStanding;
   readonly isChosen: boolean;
+  /** Names of contingents by their ids. */
+  readonly contingents?: ReadonlyMap<number, string> | undefined;
   readonly more?: string;
 }
 
 export function describeSeat(
   t: Translate,
   seat: number,
-  { plan, standing, isChosen, more }: Described,
+  { plan, standing, isChosen, contingents, more }: Described,
 ): string {
   const { seats, zones, floors, groups } = plan;
   const nameOf = (named: readonly { readonly id: number; readonly name: string }[], id: number | undefined) =>
@@ -24,7 +26,9 @@ export function describeSeat(
   const state = isChosen ? 'chosen' : stateOf(standing.states, seat);
   const lines = [
     `${seats.label[seat] ?? ''}${place && ` · ${place}`}`,
-    t(`seatMap.states.${state}`),
+    state === 'contingent'
+      ? describeContingent(t, standing.contingents[seat] ?? 0, contingents)
+      : t(`seatMap.states.${state}`),
     nameOf(groups, standing.groups[seat]),
     seats.type[seat] === 'normal' ? undefined : t(`seatMap.types.${seats.type[seat]}`),
     seats.isObstructed[seat] ? t('seatMap.obstructed') : undefined,
@@ -32,4 +36,11 @@ export function describeSeat(
     more,
   ];
   return lines.filter(Boolean).join('\n');
+}
+
+/** @param id 0 where the sale is from a contingent that the seat is not of */
+function describeContingent(t: Translate, id: number, names: Described['contingents']): string {
+  if (id === 0) return t('seatMap.forEverybody');
+  const name = names?.get(id);
+  return name ? t('seatMap.ofContingent', { name }) : t('seatMap.states.contingent');
 }

@@ -36,7 +36,9 @@ async function fetchStanding(
     if (next) return next;
   }
   const whole = readStanding(await fetchStates(eventDate, undefined, signal));
-  return whole ?? { version: '0', plan: '0', states: new Uint8Array(), groups: new Int32Array() };
+  if (whole) return whole;
+  const none = new Int32Array();
+  return { version: '0', plan: '0', states: new Uint8Array(), groups: none, contingents: none };
 }
 
 /** @param eventDate its address */

@@ -5,9 +5,10 @@ SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS "version",
   concat_ws('.', count(*), min(t."id"), max(t."id"), min(t."drawn")) AS "plan",
   string_agg(t."state", '' ORDER BY t."id") FILTER (WHERE t."isWhole") AS "states",
   jsonb_agg(t."group" ORDER BY t."id") FILTER (WHERE t."isWhole") AS "groups",
-  coalesce(jsonb_agg(jsonb_build_array(t."id", t."state"::integer, t."group") ORDER BY t."id") FILTER (WHERE NOT t."isWhole" AND t."isNewer"), '[]') AS "changes"
+  CASE WHEN bool_or(t."contingent" > 0) THEN jsonb_agg(t."contingent" ORDER BY t."id") FILTER (WHERE t."isWhole") END AS "contingents",
+  coalesce(jsonb_agg(jsonb_build_array(t."id", t."state"::integer, t."group", t."contingent") ORDER BY t."id") FILTER (WHERE NOT t."isWhole" AND t."isNewer"), '[]') AS "changes"
 FROM (
-  SELECT a."id", coalesce(a."seat_group_id", 0) AS "group", extract(epoch FROM p."updated_at")::bigint AS "drawn",
+  SELECT a."id", coalesce(a."seat_group_id", 0) AS "group", coalesce(a."stock_contingent_id", 0) AS "contingent", extract(epoch FROM p."updated_at")::bigint AS "drawn",
     CASE WHEN a."status" IN ('in_order', 'scanned', 'in_external_provider_order') THEN '3'
       WHEN a."status" = 'dismissed' THEN CASE WHEN a."hold_type" = 'house' THEN '5' ELSE '4' END
       WHEN a."status" IN ('in_reservation', 'in_external_provider_reservation') THEN '2'

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { offerSeats } from '../../SeatMap/model/offerSeats.ts';
 import { findSeat, type SeatPlan, type SeatStanding, stateOf } from '../../SeatMap/model/seatPlan.ts';
 import { describeSeat } from '../../SeatMap/screens/describeSeat.ts';
 import { Legend } from '../../SeatMap/screens/Legend.tsx';
@@ -29,6 +30,8 @@ interface MoveSeatsProps {
   readonly standing: SeatStanding;
   readonly own: readonly OwnSeat[];
   readonly holder: Holder;
+  /** Names by their ids. */
+  readonly contingents: ReadonlyMap<number, string>;
   /** Where the order or the cart is shown. */
   readonly back: string;
   readonly onMoved: () => void;
@@ -47,7 +50,7 @@ function applyMoves(standing: SeatStanding, plan: SeatPlan, moves: readonly Plan
   return { ...standing, states };
 }
 
-export function MoveSeats({ plan, standing, own, holder, back, onMoved }: MoveSeatsProps) {
+export function MoveSeats({ plan, standing, own, holder, contingents, back, onMoved }: MoveSeatsProps) {
   const t = useTexts();
   const mapText = useMapTexts();
   const findOccupant = useOccupant();
@@ -59,14 +62,20 @@ export function MoveSeats({ plan, standing, own, holder, back, onMoved }: MoveSe
   const movable = useMemo(() => own.filter(({ isLocked }) => !isLocked).map(({ id }) => id), [own]);
   const active = asked ?? findNext(movable, moves);
   const labelOf = (id: number) => plan.seats.label[findSeat(plan.seats.id, id)] ?? '';
-  const shown = useMemo(() => applyMoves(standing, plan, moves), [standing, plan, moves]);
+  // Nobody moves into another contingent, or out of one.
+  const within = active === undefined ? 0 : (standing.contingents[findSeat(plan.seats.id, active)] ?? 0);
+  const shown = useMemo(
+    () => offerSeats(applyMoves(standing, plan, moves), within),
+    [standing, plan, moves, within],
+  );
   const chosen = useMemo(() => {
     const ids = own.map(({ id }) => findTarget(moves, id)?.to ?? id);
     return new Set(ids.map((id) => findSeat(plan.seats.id, id)));
   }, [own, moves, plan]);
   const describe = useCallback(
-    (seat: number) => describeSeat(mapText, seat, { plan, standing: shown, isChosen: chosen.has(seat) }),
-    [mapText, plan, shown, chosen],
+    (seat: number) =>
+      describeSeat(mapText, seat, { plan, standing: shown, isChosen: chosen.has(seat), contingents }),
+    [mapText, plan, shown, chosen, contingents],
   );
 
   const plans = (planned: PlannedMove) => {
@@ -79,6 +88,8 @@ export function MoveSeats({ plan, standing, own, holder, back, onMoved }: MoveSe
     const state = stateOf(shown.states, seat);
     if (state === 'blocked' || state === 'house')
       return setOutcome({ text: t('moveSeats.blocked', { seat: labelOf(to) }) });
+    if (standing.contingents[seat] !== standing.contingents[start])
+      return setOutcome({ text: t('moveSeats.otherContingent', { seat: labelOf(to) }) });
     const isSold = holder.order !== undefined;
     if (isSold && standing.groups[seat] !== standing.groups[start])
       return setOutcome({ text: t('moveSeats.otherGroup', { seat: labelOf(to) }), isOtherGroup: true });

@@ -2,6 +2,7 @@
 import { Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
+import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
@@ -14,17 +15,22 @@ import { MoveSeats } from './MoveSeats.tsx';
 import { useHolder } from './useHolder.ts';
 import { useTexts } from './useTexts.ts';
 
-const SHOWN = ['startDate', { ticketing: ['title', 'timezone'] }] as const;
+const SHOWN = ['startDate', { ticketing: ['title', 'timezone'], stockContingentList: ['name'] }] as const;
 
 export function MoveSeatsPage() {
   const t = useTexts();
   const [locale] = useLocaleState();
   const { holder, isOrder, eventDate, seats, back } = useHolder();
   const date = useQuery({
-    queryKey: ['EventDate', 'seating', eventDate],
+    queryKey: ['EventDate', 'moveSeats', eventDate],
     queryFn: ({ signal }) => callAction('EventDate.read', { id: eventDate, fields: SHOWN }, { signal }),
   });
   const { plan, standing, error, refresh } = useSeatMap(eventDate);
+  const contingents = date.data?.stockContingentList;
+  const names = useMemo(
+    () => new Map(contingents?.map(({ '@id': iri, name }) => [Number(iri.split('/').at(-1)), name])),
+    [contingents],
+  );
   const problem = date.error ?? seats.error ?? error;
   const own = seats.data;
   const isDrawn = plan !== undefined && standing?.states.length === plan.count;
@@ -49,6 +55,7 @@ export function MoveSeatsPage() {
           plan={plan}
           standing={standing}
           own={own}
+          contingents={names}
           holder={holder}
           back={back}
           onMoved={() => {

@@ -34,6 +34,11 @@ export const seatMap: typeof english = {
   back: 'Revenir aux tarifs',
   taken: 'La place %{seat} n’est plus libre.',
   justTaken: 'Quelqu’un vient de prendre la place %{seat}.',
+  elsewhere:
+    'La place %{seat} se vend ailleurs : elle est d’un contingent, ou pas de celui sur lequel vous vendez.',
+  otherContingent: 'Hors de ce contingent',
+  ofContingent: 'Du contingent %{name}',
+  forEverybody: 'Pour tous, hors de ce contingent',
   similar: 'La place %{seat}, proche et semblable, est libre.',
   noSimilar: 'Aucune place semblable n’est libre. Choisissez-en une autre.',
   take: 'Prendre %{seat}',

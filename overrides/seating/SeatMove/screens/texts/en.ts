@@ -20,6 +20,7 @@ export const moveSeats = {
   kept: 'Tickets keep their number and their code. Paper tickets that are printed already show the old seat: print them again.',
   clear: 'Start again',
   blocked: 'Seat %{seat} is not for sale.',
+  otherContingent: 'Seat %{seat} is of another contingent, or of none: people move within their own.',
   lockedThere: 'Seat %{seat} is locked: nobody moves there.',
   otherGroup:
     'Seat %{seat} is of another seat group: there the ticket is cancelled and issued anew, and the difference is paid or given back.',

@@ -20,6 +20,8 @@ export const moveSeats = {
   kept: 'Les billets gardent leur numéro et leur code. Ceux qui sont déjà imprimés portent l’ancienne place : réimprimez-les.',
   clear: 'Recommencer',
   blocked: 'La place %{seat} n’est pas en vente.',
+  otherContingent:
+    'La place %{seat} est d’un autre contingent, ou d’aucun : on change de place dans le sien.',
   lockedThere: 'La place %{seat} est verrouillée : personne n’y va.',
   otherGroup:
     'La place %{seat} est d’une autre catégorie : le billet y est annulé et réémis, la différence est payée ou rendue.',
