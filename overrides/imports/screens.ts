@@ -3,6 +3,8 @@ import type { ScreenEntry } from '../../src/screens.ts';
 
 const screensOf = () => import('./ProviderTicketImportedFile/screens/ticketScreens.ts');
 
+const logs = () => import('./MappingNotification/screens/logScreens.ts');
+
 const flow = async () => (await screensOf()).TicketImportFlow;
 
 export const screens: readonly ScreenEntry[] = [
@@ -55,6 +57,24 @@ export const screens: readonly ScreenEntry[] = [
     path: '/settings/ticket-import/event-date/:eventDateId/strategy',
     needs: 'imports.run',
     load: flow,
+  },
+  {
+    kind: 'route',
+    path: '/settings/ticket-import/logs',
+    needs: 'imports.run',
+    load: async () => (await logs()).ImportLogs,
+  },
+  {
+    kind: 'slot',
+    entity: 'MappingNotification',
+    slot: 'list',
+    load: async () => (await logs()).NotificationList,
+  },
+  {
+    kind: 'slot',
+    entity: 'ProviderTicketImportedFile',
+    slot: 'list',
+    load: async () => (await logs()).ImportList,
   },
   {
     kind: 'slot',

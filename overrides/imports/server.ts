@@ -1,11 +1,16 @@
 /** What the server does beyond metadata for the area "imports": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
 import type { Behaviour, Service } from '../../server/kit.ts';
 import { mappingBehaviours } from './Mapping/server.ts';
+import { mappingNotificationBehaviour } from './MappingNotification/server/behaviour.ts';
 import {
   providerTicketImportedFileBehaviour,
   ticketFileService,
 } from './ProviderTicketImportedFile/server/behaviour.ts';
 
-export const behaviours: readonly Behaviour[] = [...mappingBehaviours, providerTicketImportedFileBehaviour];
+export const behaviours: readonly Behaviour[] = [
+  mappingNotificationBehaviour,
+  ...mappingBehaviours,
+  providerTicketImportedFileBehaviour,
+];
 
 export const services: readonly Service[] = [ticketFileService];

@@ -846,7 +846,7 @@ export interface EntityRelations {
   JournalRecord: { readonly contract: 'Contract' };
   Lettering: { readonly contract: 'Contract'; readonly transactionList: 'Transaction' };
   LogicalSeatConfig: { readonly contract: 'Contract'; readonly seatConfig: 'SeatConfig'; readonly defaultSeatGroup: 'SeatGroup'; readonly seatGroupList: 'SeatGroup'; readonly contingentList: 'Contingent'; readonly stockContingentList: 'StockContingent'; readonly availableSeatModelList: 'AvailableSeatModel'; readonly eventDateList: 'EventDate' };
-  MappingNotification: { readonly contract: 'Contract' };
+  MappingNotification: { readonly contract: 'Contract'; readonly importedFile: 'ProviderTicketImportedFile' };
   MassActionAggregate: { readonly contract: 'Contract' };
   MasterTicket: { readonly contract: 'Contract'; readonly order: 'Order'; readonly participant: 'Customer'; readonly tickets: 'Ticket' };
   Minisite: { readonly contract: 'Contract'; readonly sellingDevice: 'SellingDevice'; readonly mainContract: 'Contract'; readonly moduleList: 'Module' };

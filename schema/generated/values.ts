@@ -286,6 +286,7 @@ export interface ComputedNames {
   readonly EventDate: 'onSale' | 'availabilityStatus' | 'hasTicketPriceOnSale' | 'bookableStock' | 'remainingStock' | 'contingentBookableStock' | 'notInStockContingentBookableStock' | 'isOverbooked' | 'hasOrderItems';
   readonly ImportedFile: 'canBeCancelled' | 'canBeRetried' | 'canBeDeleted' | 'canDownloadErrorReport' | 'canDownloadOriginalFile';
   readonly JournalRecord: 'type' | 'document' | 'operator' | 'total';
+  readonly MappingNotification: 'isRepaired';
   readonly Minisite: 'mainContract';
   readonly Order: 'showTitles' | 'firstEventDate' | 'seatLabels' | 'hasMovableSeats';
   readonly ProviderTicketImportedFile: 'canBeCancelled' | 'canBeRetried' | 'canBeDeleted' | 'canDownloadErrorReport' | 'canDownloadOriginalFile';

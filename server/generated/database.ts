@@ -1188,6 +1188,9 @@ export interface MappingNotificationTable {
   readonly message: string;
   readonly bar_code: string | null;
   readonly provider: string | null;
+  readonly imported_file_id: number | null;
+  readonly row_number: number | null;
+  readonly fault: ColumnType<unknown, string | null, string | null>;
   readonly created_at: Generated<string>;
 }
 

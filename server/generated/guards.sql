@@ -244,7 +244,7 @@ begin
       ('logical_seat_config', 'LogicalSeatConfig', 'contract', '{contract_id,id,name,seat_config_id,is_numbered_seating,total_stock,unlimited_stock,default_seat_group_id,is_hidden,created_at,updated_at}', '{}', 'updated_at', null, null),
       ('logical_seat_config_seat_group_list', 'LogicalSeatConfig', 'contract', '{contract_id,source_id,target_id,position}', '{}', null, 'seat_group_list', 'logical_seat_config'),
       ('logical_seat_config_contingent_list', 'LogicalSeatConfig', 'contract', '{contract_id,source_id,target_id,position}', '{}', null, 'contingent_list', 'logical_seat_config'),
-      ('mapping_notification', 'MappingNotification', 'contract', '{contract_id,id,type,mapping_type,message,bar_code,provider,created_at}', '{}', null, null, null),
+      ('mapping_notification', 'MappingNotification', 'contract', '{contract_id,id,type,mapping_type,message,bar_code,provider,imported_file_id,row_number,fault,created_at}', '{}', null, null, null),
       ('mass_action_aggregate', 'MassActionAggregate', 'contract', '{contract_id,id,name,aggregation_params,aggregation_result,created_at}', '{}', null, null, null),
       ('master_ticket', 'MasterTicket', 'contract', '{contract_id,id,barcode,order_id,participant_id,data,created_at,updated_at}', '{}', 'updated_at', null, null),
       ('master_ticket_tickets', 'MasterTicket', 'contract', '{contract_id,source_id,target_id,position}', '{}', null, 'tickets', 'master_ticket'),

@@ -2194,6 +2194,9 @@ export const mappingNotificationTable = pgTable(
     message: text('message').notNull(),
     barCode: text('bar_code'),
     provider: text('provider'),
+    importedFileId: bigint('imported_file_id', { mode: 'number' }),
+    rowNumber: bigint('row_number', { mode: 'number' }),
+    fault: jsonb('fault'),
     createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
@@ -2203,8 +2206,11 @@ export const mappingNotificationTable = pgTable(
     index('mapping_notification_mapping_type_index').on(t.contractId, t.mappingType, t.id),
     index('mapping_notification_bar_code_index').on(t.contractId, sql`${t.barCode} COLLATE "und-x-icu"`, t.id),
     index('mapping_notification_provider_index').on(t.contractId, sql`${t.provider} COLLATE "und-x-icu"`, t.id),
+    index('mapping_notification_imported_file_id_index').on(t.contractId, t.importedFileId, t.id),
     check('mapping_notification_type_check', sql`"type" in ('error', 'missing')`),
     check('mapping_notification_mapping_type_check', sql`"mapping_type" in ('ticket_price', 'ticketing', 'contingent', 'stock_contingent', 'seat_config', 'seat', 'event_date', 'available_seat')`),
+    check('mapping_notification_row_number_check', sql`"row_number" >= 1`),
+    foreignKey({ name: 'mapping_notification_imported_file_id_fk', columns: [t.contractId, t.importedFileId], foreignColumns: [providerTicketImportedFileTable.contractId, providerTicketImportedFileTable.id] }).onDelete('cascade'),
   ],
 );
 

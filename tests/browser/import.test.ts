@@ -215,6 +215,36 @@ describe('a reseller’s file of tickets', () => {
     await page.getByText('This file is deleted, and its tickets with it.').waitFor();
   });
 
+  it('tells in the logs what it could not take, in the words of who reads, and leads to where it is put right', async () => {
+    const { page } = await screens.open('/settings/ticket-import/logs');
+    await page.getByRole('heading', { level: 1, name: 'Import notifications' }).waitFor();
+    await page.getByText('The price “TARIF CE” is not mapped.').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'timport-notifications');
+    const repair = page.getByRole('link', { name: 'Say what it means: The price “TARIF CE” is not mapped.' });
+    expect(await repair.getAttribute('href')).toBe(
+      '/settings/ticket-import/mapping/ticketprice?name=TARIF%20CE',
+    );
+    await page.getByRole('button', { name: 'Dealt with' }).click();
+    await page.getByText('Nothing is dealt with yet').waitFor();
+    await page.getByRole('tab', { name: 'Imports' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ticket imports' }).waitFor();
+    await page.getByRole('link', { name: 'ventes-partenaire.csv' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'timport-imports');
+    const { page: phone } = await screens.open('/settings/ticket-import/logs/notifications', {
+      locale: 'fr',
+      width: 390,
+    });
+    await phone.getByText('Le tarif « TARIF CE » n’a pas de correspondance.').waitFor();
+    expect(await findFaults(phone)).toEqual([]);
+    await takePicture(phone, 'timport-notifications-phone');
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await phone.getByRole('button', { name: /^Retirer/ }).click();
+    await phone.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+    await phone.getByText('Rien à traiter').waitFor();
+  });
+
   it('is begun on a phone, in French, from the latest imports', async () => {
     const { page } = await screens.open('/settings/ticket-import', { locale: 'fr', width: 390 });
     await page.getByRole('link', { name: 'ventes-partenaire.csv' }).waitFor();

@@ -173,10 +173,31 @@ it('a reseller’s file on Windows: seats taken once, each refused row with its 
     'ticket_price',
   ]);
 
+  const open = async () => {
+    const { body } = await files.send(
+      'GET',
+      `/mapping_notifications?importedFile=${file['@id']}&isRepaired=false&order[importedFile.id]=desc&order[rowNumber]=asc&fields=rowNumber,fault,importedFile{originalName}`,
+    );
+    return body.member.map((one: { rowNumber: number; fault: { code: string } }) => [
+      one.rowNumber,
+      one.fault.code,
+    ]);
+  };
+  expect(await open()).toEqual([
+    [5, 'eventDateOther'],
+    [6, 'seatTaken'],
+    [8, 'priceUnmapped'],
+  ]);
+
   // Mended here, and tried again: nobody comes in twice.
   await make('/ticket_price_mappings', { label: 'Tarif étudiant -26 ans', ticketPrice: prices[1] });
   expect(await files.retry(file)).toMatchObject({ totalTicketsImported: 4, failedCount: 4, doneCount: 8 });
   expect(await files.tickets(file)).toHaveLength(5);
+  // Its name means something now; what is wrong with the others is as before, and told once.
+  expect(await open()).toEqual([
+    [5, 'eventDateOther'],
+    [6, 'seatTaken'],
+  ]);
 
   // A later file of the partner cancels one: its seat is for sale again.
   const later = await files.upload(

@@ -11,6 +11,11 @@ export interface MappingNotification {
   readonly message: string;
   readonly barCode: string | null;
   readonly provider: string | null;
+  readonly importedFile: string | null;
+  readonly rowNumber: number | null;
+  /** code and values, to be said in the reader’s language. */
+  readonly fault: unknown;
+  readonly isRepaired: boolean | null;
   readonly createdAt: string;
 }
 
@@ -27,6 +32,9 @@ export interface MappingNotificationValues {
   readonly message: string;
   readonly barCode: string | null;
   readonly provider: string | null;
+  readonly importedFile: number | null;
+  readonly rowNumber: number | null;
+  readonly fault: unknown;
   readonly createdAt: string;
 }
 
@@ -51,6 +59,10 @@ export const mappingNotificationDescriptor = {
     {"name":"message","kind":"text","label":{"en":"Message","fr":"Message"},"column":"message","required":true,"readOnly":true,"list":true},
     {"name":"barCode","kind":"string","label":{"en":"Barcode","fr":"Code-barres"},"column":"bar_code","readOnly":true,"maxLength":100,"list":true,"filter":true,"personal":true},
     {"name":"provider","kind":"string","label":{"en":"Provider","fr":"Prestataire"},"column":"provider","readOnly":true,"maxLength":100,"list":true,"filter":true},
+    {"name":"importedFile","kind":"relation","label":{"en":"File","fr":"Fichier"},"column":"imported_file_id","target":"ProviderTicketImportedFile","onDelete":"cascade","readOnly":true,"list":true,"filter":true},
+    {"name":"rowNumber","kind":"integer","label":{"en":"Row","fr":"Ligne"},"column":"row_number","readOnly":true,"min":1},
+    {"name":"fault","kind":"json","label":{"en":"What is wrong","fr":"Ce qui ne va pas"},"comment":{"en":"code and values, to be said in the reader’s language.","fr":"code et values, à dire dans la langue du lecteur."},"column":"fault","readOnly":true,"personal":true},
+    {"name":"isRepaired","kind":"boolean","label":{"en":"Dealt with","fr":"Traitée"},"computed":true,"list":true,"filter":true,"help":{"en":"The name means something here now, or the row has become a ticket.","fr":"Le nom a maintenant un sens ici, ou la ligne est devenue un billet."}},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
   ],
   "operations": ["list","read","delete"],

@@ -174,7 +174,9 @@ export function buildImports(
       {
         type: 'missing',
         mapping_type: 'ticket_price',
-        message: 'Le tarif « TARIF CE » du fichier n’a pas d’équivalent.',
+        message: 'Le tarif « TARIF CE » n’a pas de correspondance.',
+        imported_file_id: 1,
+        fault: { code: 'priceUnmapped', values: { label: 'TARIF CE' } },
         provider: 'Billetterie partenaire',
         created_at: hours(today, 7),
       },

@@ -50,6 +50,7 @@ const scopeOf = ({ job }: Work) => ({ contract: job.contract, actor: actorOf(job
 
 const keepNotifications = sqlFile<{
   readonly contract: number;
+  readonly file: number;
   readonly provider: string | null;
   readonly now: string;
   readonly notifications: string;
@@ -97,7 +98,7 @@ async function keepRefusals(
 /** Names that nobody mapped once each, and what else a mapping or a seat is the reason of with the row's code. */
 async function notify(
   tx: Transaction,
-  { job }: Work,
+  { job, id }: Work,
   { provider, results, now }: { provider: string | null; results: readonly RowResult[]; now: string },
 ): Promise<void> {
   const language = job.parameters.language === 'fr' ? 'fr' : 'en';
@@ -111,13 +112,15 @@ async function notify(
         mappingType,
         message: sayFault(fault, language),
         barCode: isMissing ? null : (row.texts.barcode?.slice(0, 100) ?? null),
+        row: row.number,
+        fault,
       },
     ];
   });
   if (notifications.length === 0) return;
   const { contract } = job;
   await tx.query(
-    keepNotifications({ contract, provider, now, notifications: JSON.stringify(notifications) }),
+    keepNotifications({ contract, file: id, provider, now, notifications: JSON.stringify(notifications) }),
   );
 }
 
