@@ -1,24 +1,11 @@
 /** The rules of the account's forms. Messages are keys of texts; the server has the last word. */
-import {
-  array,
-  enum as choice,
-  maxLength,
-  minLength,
-  object,
-  refine,
-  string,
-  superRefine,
-  trim,
-} from 'zod/mini';
+import { array, enum as choice, minLength, object, refine, string, superRefine } from 'zod/mini';
+import { REQUIRED, requiredText } from '../../../../src/fields/schemaForm/rules.ts';
 import { findPasswordFault } from '../../Password/model.ts';
 
-const REQUIRED = 'app.violation.required';
-const requiredText = () =>
-  string().check(trim(), minLength(1, REQUIRED), maxLength(200, 'app.violation.maxLength'));
-
 export const profileForm = object({
-  firstname: requiredText(),
-  lastname: requiredText(),
+  firstname: requiredText(200),
+  lastname: requiredText(200),
   /** Empty until its person chooses one. */
   language: choice(['en', 'fr', '']),
 });
@@ -41,7 +28,7 @@ export const passwordForm = (email: string) =>
 /** @param days the first and the last on which a token may end, as `YYYY-MM-DD` */
 export const tokenForm = ({ first, last }: { readonly first: string; readonly last: string }) =>
   object({
-    name: requiredText(),
+    name: requiredText(200),
     day: string().check(
       minLength(1, REQUIRED),
       refine((day) => day >= first, 'app.violation.min'),

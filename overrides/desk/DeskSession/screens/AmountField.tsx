@@ -1,33 +1,24 @@
-/** An amount typed as people write it; who holds it reads it with `parseMoney`. */
-import { TextField } from '@mui/material';
-import { currencyDigits } from '../../../../schema/currencyDigits.ts';
-import { parseMoney } from '../../../../src/fields/parseMoney.ts';
+/** An amount of a form by schema, typed as people write it. */
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { SchemaText } from '../../../../src/fields/schemaForm/SchemaText.tsx';
 import { useTexts } from './useTexts.ts';
 
-interface AmountFieldProps {
+interface AmountFieldProps<Values extends FieldValues> {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
   readonly label: string;
   readonly help?: string;
   readonly currency: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
 }
 
-/** @returns minor units; null for nothing, undefined for what is no amount of at least 0 */
-export function readAmount(text: string, currency: string): number | null | undefined {
-  const amount = parseMoney(text, currencyDigits(currency));
-  return typeof amount === 'number' && amount < 0 ? undefined : amount;
-}
-
-export function AmountField({ label, help, currency, text, onText }: AmountFieldProps) {
-  const t = useTexts();
-  const isWrong = readAmount(text, currency) === undefined;
+export function AmountField<Values extends FieldValues>(props: AmountFieldProps<Values>) {
+  const { label, help, currency, ...bound } = props;
   return (
-    <TextField
+    <SchemaText
+      {...bound}
+      t={useTexts()}
       label={`${label} (${currency})`}
-      value={text}
-      error={isWrong}
-      helperText={isWrong ? t('drawer.notAmount') : help}
-      onChange={(event) => onText(event.target.value)}
+      helperText={help}
       slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
       sx={{ textAlign: 'left' }}
     />

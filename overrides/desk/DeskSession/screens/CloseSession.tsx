@@ -1,18 +1,21 @@
 /** `/sales/close`: the drawer is counted beside what should be in it, a difference gets its reason, the session is closed. */
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Alert, Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { SchemaText } from '../../../../src/fields/schemaForm/SchemaText.tsx';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { listDenominations, sumCount } from '../model.ts';
 import { CountFields } from './CountFields.tsx';
+import { closeForm, readLines } from './deskForms.ts';
 import { OpenSession } from './SessionGate.tsx';
 import { useAccount } from './useAccount.ts';
 import { DESK_SESSION_KEY, type OpenDeskSession, useDeskSession } from './useDeskSession.ts';
@@ -48,13 +51,12 @@ function Count({ session }: { readonly session: OpenDeskSession }) {
   const account = useAccount(session['@id']);
   const count = useAction('DeskSession.countCash');
   const close = useAction('DeskSession.close');
-  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
-  const [reason, setReason] = useState('');
+  const expected = account.data?.expectedCash ?? 0;
+  const { control, handleSubmit } = useSchemaForm(closeForm(expected), { quantities: {}, reason: '' });
+  const { field } = useController({ control, name: 'quantities' });
   const { currency } = session;
-  const values = listDenominations(currency);
-  const lines = values.map((value) => ({ value, quantity: quantities[value] ?? 0 }));
-  const counted = sumCount(lines);
-  const difference = counted - (account.data?.expectedCash ?? 0);
+  const counted = sumCount(readLines(field.value));
+  const difference = counted - expected;
 
   const closeIt = async () => {
     const closed = await close.run({ id: session['@id'] });
@@ -64,15 +66,14 @@ function Count({ session }: { readonly session: OpenDeskSession }) {
     await navigate(path);
     await client.invalidateQueries({ queryKey: DESK_SESSION_KEY });
   };
-  const countAndClose = async () => {
-    const body = { lines: lines.filter(({ quantity }) => quantity > 0), ...(reason && { reason }) };
+  const countAndClose = handleSubmit(async ({ quantities, reason }) => {
+    const body = { lines: [...readLines(quantities)], ...(reason && { reason }) };
     const stored = await count.run({ id: session['@id'], body });
     if (stored.isDone) await closeIt();
-  };
+  });
 
   if (!account.data) return account.error ? <ProblemAlert error={account.error} /> : <Loading />;
   const isWorking = count.isPending || close.isPending;
-  const needsReason = difference !== 0 && reason.trim() === '';
   return (
     <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { md: '1fr 22rem' } }}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -80,33 +81,32 @@ function Count({ session }: { readonly session: OpenDeskSession }) {
           {t('drawer.count')}
         </Typography>
         <CountFields
-          values={values}
+          values={listDenominations(currency)}
           currency={currency}
-          quantities={quantities}
-          onQuantity={(value, quantity) => setQuantities((known) => ({ ...known, [value]: quantity }))}
+          quantities={field.value}
+          onQuantity={(value, quantity) => field.onChange({ ...field.value, [value]: quantity })}
         />
       </Paper>
       <Stack
         component="form"
         spacing={2}
         sx={{ position: { md: 'sticky' }, top: { md: 16 } }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void countAndClose();
-        }}
+        noValidate
+        onSubmit={(event) => void countAndClose(event)}
       >
-        <Outcome expected={account.data.expectedCash} counted={counted} currency={currency} />
+        <Outcome expected={expected} counted={counted} currency={currency} />
         {difference !== 0 && (
-          <TextField
+          <SchemaText
+            control={control}
+            name="reason"
+            required
+            t={t}
             label={t('drawer.differenceReason')}
-            value={reason}
-            helperText={needsReason ? t('drawer.differenceNeeds') : undefined}
-            onChange={(event) => setReason(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
         )}
         <ProblemAlert error={count.refusal?.error ?? close.refusal?.error} />
-        <Button type="submit" variant="contained" size="large" disabled={isWorking || needsReason}>
+        <Button type="submit" variant="contained" size="large" disabled={isWorking}>
           {t('drawer.submit')}
         </Button>
         {counted === 0 && (

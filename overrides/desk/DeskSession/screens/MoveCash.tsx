@@ -7,19 +7,22 @@ import {
   DialogContentText,
   DialogTitle,
   Stack,
-  TextField,
   ToggleButton,
   ToggleButtonGroup,
 } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { currencyDigits } from '../../../../schema/currencyDigits.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
+import { parseMoney } from '../../../../src/fields/parseMoney.ts';
+import { SchemaText } from '../../../../src/fields/schemaForm/SchemaText.tsx';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { AmountField, readAmount } from './AmountField.tsx';
+import { AmountField } from './AmountField.tsx';
+import { moveForm } from './deskForms.ts';
 import { ACCOUNT_KEY } from './useAccount.ts';
 import { useTexts } from './useTexts.ts';
-
-type Direction = 'in' | 'out';
 
 interface MoveCashProps {
   readonly currency: string;
@@ -31,21 +34,22 @@ export function MoveCash({ currency, onClose }: MoveCashProps) {
   const id = useId();
   const client = useQueryClient();
   const create = useAction('CashMovement.create');
-  const [direction, setDirection] = useState<Direction>('in');
-  const [text, setText] = useState('');
-  const [reason, setReason] = useState('');
-  const amount = readAmount(text, currency);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!amount) return;
-    const made = await create.run({ body: { direction, amount, reason } });
+  const { control, handleSubmit } = useSchemaForm(moveForm(currency), {
+    direction: 'in',
+    amount: '',
+    reason: '',
+  });
+  const { field: direction } = useController({ control, name: 'direction' });
+  const submit = handleSubmit(async ({ amount: text, ...rest }) => {
+    const amount = parseMoney(text, currencyDigits(currency)) ?? 0;
+    const made = await create.run({ body: { ...rest, amount } });
     if (!made.isDone) return;
     await client.invalidateQueries({ queryKey: ACCOUNT_KEY });
     onClose();
-  };
+  });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <form onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={id}>{t('drawer.move')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{t('drawer.moveExplained')}</DialogContentText>
@@ -55,17 +59,18 @@ export function MoveCash({ currency, onClose }: MoveCashProps) {
               fullWidth
               color="primary"
               aria-label={t('drawer.move')}
-              value={direction}
-              onChange={(_, next: Direction | null) => next && setDirection(next)}
+              value={direction.value}
+              onChange={(_, next: 'in' | 'out' | null) => next && direction.onChange(next)}
             >
               <ToggleButton value="in">{t('drawer.in')}</ToggleButton>
               <ToggleButton value="out">{t('drawer.out')}</ToggleButton>
             </ToggleButtonGroup>
-            <AmountField label={t('drawer.amount')} currency={currency} text={text} onText={setText} />
-            <TextField
+            <AmountField control={control} name="amount" label={t('drawer.amount')} currency={currency} />
+            <SchemaText
+              control={control}
+              name="reason"
+              t={t}
               label={t('drawer.reason')}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
               slotProps={{ htmlInput: { maxLength: 300 } }}
             />
             <ProblemAlert error={create.refusal?.error} />
@@ -75,11 +80,7 @@ export function MoveCash({ currency, onClose }: MoveCashProps) {
           <Button type="button" color="inherit" onClick={onClose}>
             {t('drawer.cancel')}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={!amount || reason.trim() === '' || create.isPending}
-          >
+          <Button type="submit" variant="contained" disabled={create.isPending}>
             {t('drawer.record')}
           </Button>
         </DialogActions>

@@ -2,11 +2,15 @@
 import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { currencyDigits } from '../../../../schema/currencyDigits.ts';
 import { callAction } from '../../../../src/data/callAction.ts';
+import { parseMoney } from '../../../../src/fields/parseMoney.ts';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { AmountField, readAmount } from './AmountField.tsx';
+import { AmountField } from './AmountField.tsx';
+import { openForm } from './deskForms.ts';
 import { useDeskSession, useOpenSession } from './useDeskSession.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -26,7 +30,6 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 export function OpenSession() {
   const t = useTexts();
   const open = useOpenSession();
-  const [float, setFloat] = useState('');
   // A seller mostly sits where they sat last: the browser remembers it.
   const [chosen, setChosen] = useStore<string | undefined>('register.sellingDevice', undefined);
   const devices = useQuery({
@@ -43,16 +46,17 @@ export function OpenSession() {
   const known = devices.data?.member.map((item) => item['@id']) ?? [];
   const device = (chosen && known.includes(chosen) ? chosen : known[0]) ?? '';
   const currency = devices.data?.member[0]?.contract.defaultCurrency ?? 'EUR';
-  const amount = readAmount(float, currency);
+  const { control, handleSubmit } = useSchemaForm(openForm(currency), { openingFloat: '' });
+  const submit = handleSubmit(({ openingFloat }) =>
+    open.run(device || undefined, parseMoney(openingFloat, currencyDigits(currency)) ?? 0),
+  );
   return (
     <Stack
       component="form"
       spacing={3}
       sx={{ maxWidth: 420, mx: 'auto', my: { xs: 4, md: 10 }, px: 2, textAlign: 'center' }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (amount !== undefined) void open.run(device || undefined, amount ?? 0);
-      }}
+      noValidate
+      onSubmit={(event) => void submit(event)}
     >
       <Box>
         <Typography variant="h1" component="h2" gutterBottom>
@@ -76,18 +80,18 @@ export function OpenSession() {
         </TextField>
       )}
       <AmountField
+        control={control}
+        name="openingFloat"
         label={t('drawer.openingFloat')}
         help={t('drawer.openingFloatHelp')}
         currency={currency}
-        text={float}
-        onText={setFloat}
       />
       <ProblemAlert error={open.refusal?.error} />
       <Button
         type="submit"
         variant="contained"
         size="large"
-        disabled={open.isPending || devices.isPending || amount === undefined}
+        disabled={open.isPending || devices.isPending}
         autoFocus
       >
         {t('drawer.openSession')}
