@@ -163,7 +163,10 @@ async function runHelp(): Promise<number> {
 const commands: Readonly<Record<CommandName, () => Promise<number>>> = {
   generate: () => runGenerate(process.argv[3] === '--confirm' ? 'confirm' : 'write'),
   release: runRelease,
-  check: runCheck,
+  check: async () =>
+    process.argv.length > 3
+      ? (await import('./import/runDrift.ts')).runDrift(process.argv.slice(3), root)
+      : runCheck(),
   watch: runWatch,
   explain: runExplain,
   eject: runEject,

@@ -3,12 +3,13 @@
 const usages = {
   generate:
     '[--confirm]: makes types, descriptors, tables, guards and the migration from schema/; the same without a\n            word. --confirm also makes a migration that loses something or may be stopped by rows',
-  check: 'compares only: exits 1 and prints what a change means',
+  check:
+    '[<address or file> [--api <name>] [--only <path, tag or class>]…]: compares only: exits 1 and prints what a\n            change means; with an address what the server of an imported API says otherwise by now',
   release: '[--confirm]: drops from the tables what was removed from the schema and is kept until now',
   watch: 'makes everything again whenever a schema file is saved, until it is stopped',
   explain: '<Entity.property>: where every decision about it came from',
   import:
-    '<address or file> --area <area> [--openapi <address or file>] [--api <name>] [--base <address>]\n            [--companions <folder>] [--dry-run] [--verbose]: entity files from a Hydra or OpenAPI server',
+    '<address or file> --area <area> [--openapi <address or file>] [--api <name>] [--base <address>]\n            [--companions <folder>] [--only <path, tag or class>]… [--dry-run] [--verbose]: entity files from a Hydra or OpenAPI server',
   eject: '<Entity> <list|show|create|edit>: a screen of your own to start from, registered',
   status: '[--seen <path> …]: exits 1 and lists which ejected screens the schema has left behind',
   probe:
@@ -24,7 +25,6 @@ export const commandNames = Object.keys(usages) as readonly CommandName[];
 
 /** How many words a command takes; those that read their own options are not here. */
 const most: Readonly<Partial<Record<CommandName, number>>> = {
-  check: 0,
   watch: 0,
   explain: 1,
   eject: 2,

@@ -15,12 +15,10 @@ function readDescriptor(text: string): EntityDescriptor | undefined {
   }
 }
 
-function readDescriptors(files: readonly SourceFile[]): Map<string, EntityDescriptor> {
-  const descriptors = files
+const readDescriptors = (files: readonly SourceFile[]): EntityDescriptor[] =>
+  files
     .filter(({ path }) => /^schema\/generated\/[^/]+\/[^/]+\.ts$/.test(path))
     .flatMap(({ text }) => readDescriptor(text) ?? []);
-  return new Map(descriptors.map((descriptor) => [descriptor.name, descriptor]));
-}
 
 const show = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
@@ -87,9 +85,12 @@ function compareEntity(from: EntityDescriptor, to: EntityDescriptor): string[] {
 }
 
 /** A line a change, `+` came, `-` went, `~` is otherwise; empty when both mean the same. */
-export function compareSchemas(from: readonly SourceFile[], to: readonly SourceFile[]): string[] {
-  const before = readDescriptors(from);
-  const after = readDescriptors(to);
+export function compareDescriptors(
+  from: readonly EntityDescriptor[],
+  to: readonly EntityDescriptor[],
+): string[] {
+  const before = new Map(from.map((descriptor) => [descriptor.name, descriptor]));
+  const after = new Map(to.map((descriptor) => [descriptor.name, descriptor]));
   const names = [...new Set([...before.keys(), ...after.keys()])].sort(compareText);
   return names.flatMap((name) => {
     const [was, is] = [before.get(name), after.get(name)];
@@ -98,3 +99,7 @@ export function compareSchemas(from: readonly SourceFile[], to: readonly SourceF
     return compareEntity(was, is);
   });
 }
+
+/** The same of the generated files of two schemas. */
+export const compareSchemas = (from: readonly SourceFile[], to: readonly SourceFile[]): string[] =>
+  compareDescriptors(readDescriptors(from), readDescriptors(to));

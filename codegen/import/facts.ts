@@ -106,9 +106,12 @@ export interface ApiFacts {
   readonly classes: readonly ClassFacts[];
 }
 
-/** What is reported besides what was written: `conflict`: two documents disagree; `note`: anything else. */
+/**
+ * What is reported besides what was written: `conflict`: two documents disagree; `gone`: the file has it and the documents
+ * do not; `note`: anything else.
+ */
 export interface Remark {
-  readonly kind: 'conflict' | 'note';
+  readonly kind: 'conflict' | 'gone' | 'note';
   /** `Entity.property`, or an entity, or a place. */
   readonly about: string;
   readonly text: string;

@@ -77,14 +77,14 @@ function formatRule({ text, places }: Rule): string {
 }
 
 function formatRemarks({ remarks, entities }: Report, { isVerbose }: How): string[] {
-  const print = (title: string, kind: Remark['kind']) => {
-    const found = remarks.filter((remark) => remark.kind === kind);
+  const print = (title: string, ...kinds: Remark['kind'][]) => {
+    const found = remarks.filter(({ kind }) => kinds.includes(kind));
     const lines = isVerbose
       ? found.map(({ about, text }) => `${about}: ${text}.`)
       : groupRemarks(found, entities).map(formatRule);
     return found.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line}`)] : [];
   };
-  return [...print('The documents disagree', 'conflict'), ...print('Worth knowing', 'note')];
+  return [...print('The documents disagree', 'conflict'), ...print('Worth knowing', 'gone', 'note')];
 }
 
 function formatFiles({ files }: Report, { isDry, isVerbose }: How): string[] {

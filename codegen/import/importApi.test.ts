@@ -174,7 +174,7 @@ describe('a second import', () => {
   it('keeps a field that the API does not have, and says so', () => {
     const imported = again(inBook('    "isbn":', '    "shelf": { "range": "string" },\n    "isbn":'));
     expect(imported.ok && imported.files).toEqual([]);
-    expect(remarksOf(imported, 'note')).toContain(
+    expect(remarksOf(imported, 'gone')).toContain(
       'Book.shelf: stands in the file and not in the documents: kept',
     );
   });

@@ -6,8 +6,9 @@ import { compareText, type Fault } from '../fault.ts';
 import { hintNearest } from '../nearest.ts';
 import { readSchema, type SchemaSource, type SourceFile } from '../read/readSchema.ts';
 import { resolveSchema } from '../resolve/resolveSchema.ts';
+import { chooseClasses, choosePaths } from './chooseParts.ts';
 import { type Document, Refusal } from './document.ts';
-import type { AddRemark, Remark } from './facts.ts';
+import type { AddRemark, ApiFacts, Remark } from './facts.ts';
 import { type Documents, readFacts } from './readFacts.ts';
 import { addSearches } from './remote/addSearches.ts';
 import { keepFiltered } from './remote/keepFiltered.ts';
@@ -31,6 +32,8 @@ export interface ImportSources extends Documents {
   readonly remote?: string;
   /** Its collections as it answered them. */
   readonly collections?: readonly Document[];
+  /** Paths, tags and classes that are imported; none: everything. */
+  readonly only?: readonly string[];
 }
 
 export type Imported =
@@ -113,6 +116,13 @@ function findAddress({ api, remote }: ImportSources, { apis }: SchemaSource): st
   return remote ?? String(known.values.address ?? '');
 }
 
+/** The facts of what was chosen; of an OpenAPI document only that is read. */
+function readChosen(sources: ImportSources, known: readonly ApiEntry[], remark: AddRemark): ApiFacts {
+  const { document, only = [] } = sources;
+  const read = { ...sources, document: choosePaths(document, only) };
+  return chooseClasses(readFacts(read, known, remark), document, only);
+}
+
 function planFiles(
   sources: ImportSources,
   schema: SchemaSource,
@@ -124,7 +134,7 @@ function planFiles(
   if (area) remark('note', FILES.areas, `the area "${sources.area}" is added`);
   checkApiName(api);
   const address = findAddress(sources, schema);
-  const read = addSearches(readFacts(sources, known, remark), sources);
+  const read = addSearches(readChosen(sources, known, remark), sources);
   const existing = new Map(
     schema.entities.map(({ name, values }) => [name.toLowerCase(), String(values.api)]),
   );

@@ -11,9 +11,11 @@ import { fixture } from '../fixtures/import/readImport.ts';
 const tree = copyTree();
 cpSync(join(import.meta.dirname, '../fixtures/schema'), join(tree.path, 'schema'), { recursive: true });
 
-const run = (...args: string[]): Promise<{ status: number | null; out: string }> =>
+const run = (...args: string[]) => runCommand('import', ...args);
+
+const runCommand = (...args: string[]): Promise<{ status: number | null; out: string }> =>
   new Promise((done) => {
-    const child = spawn(process.execPath, ['codegen/cli.ts', 'import', ...args], { cwd: tree.path });
+    const child = spawn(process.execPath, ['codegen/cli.ts', ...args], { cwd: tree.path });
     let out = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
@@ -112,6 +114,26 @@ describe('codegen import', () => {
     expect(status).toBe(0);
     const text = readFileSync(join(tree.path, 'schema/library/RemoteBook.jsonld'), 'utf8');
     expect(text).toContain('"collection": "/volumes"');
+  }, 60_000);
+
+  it('checks whether the server is still what was imported', async () => {
+    expect(await runCommand('check', `${origin}/v1`, '--api', 'remote')).toEqual({
+      status: 0,
+      out: 'Nothing has changed since the import.\n',
+    });
+    const file = join(tree.path, 'schema/library/RemoteBook.jsonld');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"pages":', '"leaves":'));
+    const { status, out } = await runCommand('check', `${origin}/v1`, '--api', 'remote');
+    writeFileSync(file, text);
+    expect(out).toContain('- RemoteBook.leaves\n+ RemoteBook.pages (integer)\n');
+    expect(status).toBe(1);
+    expect((await runCommand('check', `${origin}/v1`)).out).toContain(
+      `No API is kept at the server of "${origin}/v1". Say which is meant with --api.`,
+    );
+    expect((await runCommand('check', `${origin}/v1`, '--api', 'remoot')).out).toContain(
+      'There is no API "remoot". Perhaps you meant "remote".',
+    );
   }, 60_000);
 
   it('reads YAML from an address by its media type, and from a file by its name', async () => {

@@ -1,18 +1,16 @@
 /** `codegen import`: arguments in, files out, and a report that people can act on. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatFault } from '../fault.ts';
-import { readSources } from '../files.ts';
-import { type Document, isObject, Refusal, readDocument } from './document.ts';
-import { type Fetched, fetchDocument, fetchEntrypoint, isAddress } from './fetchDocument.ts';
-import { companionsOf, findContextAmong, readCompanions } from './findContext.ts';
+import { collectSources, type Where } from './collectSources.ts';
+import { Refusal } from './document.ts';
+import { isAddress } from './fetchDocument.ts';
 import { formatReport } from './formatReport.ts';
-import { type ImportSources, importApi } from './importApi.ts';
-import { fetchCollections } from './remote/fetchCollections.ts';
+import { importApi } from './importApi.ts';
 
 const USAGE =
-  'Usage: npm run codegen -- import <address or file> [--openapi <address or file>] --area <area> [--api <name>] [--remote <address>] [--base <address>] [--companions <folder>] [--dry-run] [--verbose]';
+  'Usage: npm run codegen -- import <address or file> [--openapi <address or file>] --area <area> [--api <name>] [--remote <address>] [--base <address>] [--companions <folder>] [--only <path, tag or class>]… [--dry-run] [--verbose]';
 
 const options = {
   openapi: { type: 'string' },
@@ -21,19 +19,12 @@ const options = {
   remote: { type: 'string' },
   base: { type: 'string' },
   companions: { type: 'string' },
+  only: { type: 'string', multiple: true },
   'dry-run': { type: 'boolean' },
   verbose: { type: 'boolean' },
 } as const;
 
-interface Arguments {
-  readonly source: string;
-  readonly openapi?: string;
-  readonly area: string;
-  readonly api: string;
-  /** Of the server that keeps the records. */
-  readonly remote?: string;
-  readonly base?: string;
-  readonly companions?: string;
+interface Arguments extends Where {
   readonly isDry: boolean;
   readonly isVerbose: boolean;
 }
@@ -57,54 +48,8 @@ function readArguments(args: readonly string[]): Arguments | string {
   }
 }
 
-function parseCompanion({ file, text }: { file: string; text: string }): Document[] {
-  try {
-    return [readDocument(file, text)];
-  } catch (error) {
-    // What lies beside a document need not be one; a context that is missed is reported by its name.
-    if (error instanceof Refusal) return [];
-    throw error;
-  }
-}
-
-const hasId = (value: unknown, address: string): boolean => isObject(value) && value['@id'] === address;
-
-/** The entrypoint of a fetched documentation, where it was not the way there. */
-async function findEntrypoint(fetched: Fetched, document: Document): Promise<Document[]> {
-  if (fetched.entrypoint) return parseCompanion(fetched.entrypoint);
-  const { value } = document;
-  if (fetched.address === undefined || !isObject(value)) return [];
-  const given = value.entrypoint ?? value['hydra:entrypoint'];
-  const path = typeof given === 'string' ? given : isObject(given) ? given['@id'] : undefined;
-  if (typeof path !== 'string' || hasId(value, path)) return [];
-  const found = await fetchEntrypoint(new URL(path, fetched.address).href);
-  return found ? parseCompanion(found) : [];
-}
-
-async function collect(args: Arguments, root: string): Promise<ImportSources> {
-  const fetched = await fetchDocument(args.source);
-  const document = readDocument(fetched.file, fetched.text, fetched.type);
-  const other = args.openapi === undefined ? undefined : await fetchDocument(args.openapi);
-  const folder = args.companions ?? (isAddress(args.source) ? undefined : companionsOf(args.source));
-  const saved = folder === undefined ? [] : readCompanions(folder);
-  const base = args.base ?? fetched.address;
-  const companions = [...(await findEntrypoint(fetched, document)), ...saved.flatMap(parseCompanion)];
-  const { remote } = args;
-  return {
-    document,
-    ...(other && { openApi: readDocument(other.file, other.text, other.type) }),
-    companions,
-    ...(remote !== undefined && { remote, collections: await fetchCollections(remote, companions) }),
-    findContext: findContextAmong(saved, basename(fetched.file)),
-    ...(base !== undefined && { base }),
-    schema: readSources(root),
-    area: args.area,
-    api: args.api,
-  };
-}
-
 async function runArguments(args: Arguments, root: string): Promise<number> {
-  const imported = importApi(await collect(args, root));
+  const imported = importApi(await collectSources(args, root));
   if (!imported.ok) {
     for (const fault of imported.faults) console.error(formatFault(fault));
     console.error('Nothing was written.');
@@ -118,13 +63,6 @@ async function runArguments(args: Arguments, root: string): Promise<number> {
   return 0;
 }
 
-/** A path below where the command was called, which npm passes on, else below the repository. */
-function findLocal(source: string, root: string): string {
-  if (isAddress(source)) return source;
-  const found = [root, process.env.INIT_CWD ?? root].map((folder) => resolve(folder, source));
-  return found.find((path) => existsSync(path)) ?? source;
-}
-
 /** `args`: what is behind `import`. */
 export async function runImport(args: readonly string[], root: string): Promise<number> {
   const read = readArguments(args);
@@ -132,10 +70,8 @@ export async function runImport(args: readonly string[], root: string): Promise<
     console.error(read);
     return 1;
   }
-  const { source, openapi, ...rest } = read;
-  const other = openapi === undefined ? {} : { openapi: findLocal(openapi, root) };
   try {
-    return await runArguments({ ...rest, source: findLocal(source, root), ...other }, root);
+    return await runArguments(read, root);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(formatFault(error.fault));

@@ -1,7 +1,7 @@
 /** What an OpenAPI document contains that no entity's file can: reported once for each construct, with where it is. */
-import { type Document, isObject, unescapeStep } from '../document.ts';
+import { type Document, isObject } from '../document.ts';
 import type { AddRemark } from '../facts.ts';
-import { toPointer } from './pointers.ts';
+import { listReached } from './listReached.ts';
 
 interface Unread {
   readonly document: Document;
@@ -16,28 +16,12 @@ const some = (names: readonly string[], limit = 12): string =>
     ? names.join(', ')
     : `${names.slice(0, limit).join(', ')} and ${names.length - limit} more`;
 
-const COMPONENT = /^\/components\/schemas\/([^/]+)/;
-
-/** Components that a value refers to, in itself. */
-function listReferences(document: Document, value: unknown, into: Set<string>): void {
-  if (Array.isArray(value)) for (const one of value) listReferences(document, one, into);
-  else if (isObject(value))
-    for (const [key, inner] of Object.entries(value)) {
-      if (key !== '$ref' || typeof inner !== 'string' || !inner.startsWith('#'))
-        listReferences(document, inner, into);
-      else into.add(unescapeStep(COMPONENT.exec(toPointer(document, inner) ?? '')?.[1] ?? ''));
-    }
-}
-
 /** Components that no call leads to, however far one follows. */
 function findUnreached({ document, known }: Unread): string[] {
   const { components, ...rest } = document.value as { components?: Readonly<Record<string, unknown>> };
   const schemas = isObject(components?.schemas) ? components.schemas : {};
   const { schemas: _schemas, ...others } = components ?? {};
-  const reached = new Set<string>();
-  listReferences(document, rest, reached);
-  listReferences(document, others, reached);
-  for (const name of reached) listReferences(document, schemas[name], reached);
+  const reached = listReached(document, [rest, others]);
   return Object.keys(schemas).filter((name) => !reached.has(name) && !known.has(name));
 }
 

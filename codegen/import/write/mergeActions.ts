@@ -22,7 +22,7 @@ export function mergeActions(
     const { label: _label, path: _path, ...facts } = found?.values ?? {};
     merged.set(action.name, { ...action.values, ...facts });
     if (!found)
-      remark('note', `${name}.${action.name}`, 'the call stands in the file and not in the documents: kept');
+      remark('gone', `${name}.${action.name}`, 'the call stands in the file and not in the documents: kept');
   }
   for (const { key, values } of documented.values()) {
     const own = freeMember(key);

@@ -36,7 +36,7 @@ export function mergeProperties(plan: EntityPlan, title: string, remark: AddRema
     if (one) merged.set(key, mergeProperty(values, one));
     else {
       merged.set(key, values);
-      remark('note', `${name}.${key}`, 'stands in the file and not in the documents: kept');
+      remark('gone', `${name}.${key}`, 'stands in the file and not in the documents: kept');
     }
   }
   const unsaid = plan.properties.filter((one) => !before.has(one.name) && isUnsaid(one));
