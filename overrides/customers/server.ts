@@ -8,6 +8,7 @@ import { customerCouponBehaviour } from './CustomerCoupon/server.ts';
 import { customerDistinctionBehaviour } from './Duplicates/server/distinction.ts';
 import { customerMergeRecordBehaviour } from './Duplicates/server/undoMerge.ts';
 import { importedFileBehaviour, importedFileService } from './ImportedFile/server/behaviour.ts';
+import { massChangeService } from './MassChange/server/changeJob.ts';
 import { aggregateCall } from './SearchAggregation/server/aggregations.ts';
 import { customerFilters } from './Segment/server/filters.ts';
 import { suggestCall, suggestListCall } from './Segment/server/suggest.ts';
@@ -24,4 +25,4 @@ export const behaviours: readonly Behaviour[] = [
 
 export const calls: readonly Handler[] = [aggregateCall, customerFilters, suggestCall, suggestListCall];
 
-export const services: readonly Service[] = [contactService, importedFileService];
+export const services: readonly Service[] = [contactService, importedFileService, massChangeService];

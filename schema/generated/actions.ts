@@ -31,7 +31,10 @@ import type { CouponCodes } from './offers/CouponCodes.ts';
 import type { CrmCustomer, CrmCustomerValues } from './customers/CrmCustomer.ts';
 import type { CustomerAggregationInput, CustomerAggregationValues } from './customers/CustomerAggregation.ts';
 import type { CustomerChangeInput, CustomerChangeValues } from './customers/CustomerChange.ts';
+import type { CustomerChangePreview } from './customers/CustomerChangePreview.ts';
+import type { CustomerChangeUndoInput, CustomerChangeUndoValues } from './customers/CustomerChangeUndo.ts';
 import type { CustomerChartInput, CustomerChartValues } from './customers/CustomerChart.ts';
+import type { CustomerDeletionInput, CustomerDeletionValues } from './customers/CustomerDeletion.ts';
 import type { CustomerExportInput, CustomerExportValues } from './customers/CustomerExport.ts';
 import type { CustomerFieldContract } from './customers/CustomerFieldContract.ts';
 import type { CustomerFilter } from './customers/CustomerFilter.ts';
@@ -679,8 +682,8 @@ export interface ActionTypes {
     readonly queryInput: object;
     readonly body: CustomerChangeValues;
     readonly input: CustomerChangeInput;
-    readonly answer: 'value';
-    readonly returns: unknown;
+    readonly answer: 'record';
+    readonly returns: Job;
   };
   'CrmCustomer.deleteFiltered': {
     readonly method: 'DELETE';
@@ -689,10 +692,46 @@ export interface ActionTypes {
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
     readonly queryInput: object;
-    readonly body: CustomerSearchValues;
-    readonly input: CustomerSearchInput;
+    readonly body: CustomerDeletionValues;
+    readonly input: CustomerDeletionInput;
+    readonly answer: 'record';
+    readonly returns: Job;
+  };
+  'CrmCustomer.previewChange': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: CustomerChangeValues;
+    readonly input: CustomerChangeInput;
     readonly answer: 'value';
-    readonly returns: unknown;
+    readonly returns: CustomerChangePreview;
+  };
+  'CrmCustomer.previewDeletion': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: CustomerDeletionValues;
+    readonly input: CustomerDeletionInput;
+    readonly answer: 'value';
+    readonly returns: CustomerChangePreview;
+  };
+  'CrmCustomer.undoChange': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: CustomerChangeUndoValues;
+    readonly input: CustomerChangeUndoInput;
+    readonly answer: 'record';
+    readonly returns: Job;
   };
   'CrmCustomer.dataviz': {
     readonly method: 'POST';

@@ -34,7 +34,11 @@ import { customerAccountDescriptor } from './customers/CustomerAccount.ts';
 import { customerAggregationDescriptor } from './customers/CustomerAggregation.ts';
 import { customerBalanceDescriptor } from './customers/CustomerBalance.ts';
 import { customerChangeDescriptor } from './customers/CustomerChange.ts';
+import { customerChangePreviewDescriptor } from './customers/CustomerChangePreview.ts';
+import { customerChangeSampleDescriptor } from './customers/CustomerChangeSample.ts';
+import { customerChangeUndoDescriptor } from './customers/CustomerChangeUndo.ts';
 import { customerChartDescriptor } from './customers/CustomerChart.ts';
+import { customerDeletionDescriptor } from './customers/CustomerDeletion.ts';
 import { customerEventDescriptor } from './customers/CustomerEvent.ts';
 import { customerExportDescriptor } from './customers/CustomerExport.ts';
 import { customerFilterDescriptor } from './customers/CustomerFilter.ts';
@@ -48,6 +52,7 @@ import { customerMergePreviewDescriptor } from './customers/CustomerMergePreview
 import { customerMergeSourceDescriptor } from './customers/CustomerMergeSource.ts';
 import { customerOverviewDescriptor } from './customers/CustomerOverview.ts';
 import { customerOwnFieldDescriptor } from './customers/CustomerOwnField.ts';
+import { customerPatchDescriptor } from './customers/CustomerPatch.ts';
 import { customerProfileDescriptor } from './customers/CustomerProfile.ts';
 import { customerPurchaseDescriptor } from './customers/CustomerPurchase.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
@@ -218,7 +223,11 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CustomerAggregation: customerAggregationDescriptor,
   CustomerBalance: customerBalanceDescriptor,
   CustomerChange: customerChangeDescriptor,
+  CustomerChangePreview: customerChangePreviewDescriptor,
+  CustomerChangeSample: customerChangeSampleDescriptor,
+  CustomerChangeUndo: customerChangeUndoDescriptor,
   CustomerChart: customerChartDescriptor,
+  CustomerDeletion: customerDeletionDescriptor,
   CustomerEvent: customerEventDescriptor,
   CustomerExport: customerExportDescriptor,
   CustomerFilter: customerFilterDescriptor,
@@ -232,6 +241,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CustomerMergeSource: customerMergeSourceDescriptor,
   CustomerOverview: customerOverviewDescriptor,
   CustomerOwnField: customerOwnFieldDescriptor,
+  CustomerPatch: customerPatchDescriptor,
   CustomerProfile: customerProfileDescriptor,
   CustomerPurchase: customerPurchaseDescriptor,
   CustomerSearch: customerSearchDescriptor,

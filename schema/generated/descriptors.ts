@@ -62,8 +62,13 @@ import { customerAccountDescriptor } from './customers/CustomerAccount.ts';
 import { customerAggregationDescriptor } from './customers/CustomerAggregation.ts';
 import { customerBalanceDescriptor } from './customers/CustomerBalance.ts';
 import { customerChangeDescriptor } from './customers/CustomerChange.ts';
+import { customerChangePreviewDescriptor } from './customers/CustomerChangePreview.ts';
+import { customerChangeRowDescriptor } from './customers/CustomerChangeRow.ts';
+import { customerChangeSampleDescriptor } from './customers/CustomerChangeSample.ts';
+import { customerChangeUndoDescriptor } from './customers/CustomerChangeUndo.ts';
 import { customerChartDescriptor } from './customers/CustomerChart.ts';
 import { customerCouponDescriptor } from './customers/CustomerCoupon.ts';
+import { customerDeletionDescriptor } from './customers/CustomerDeletion.ts';
 import { customerDistinctionDescriptor } from './customers/CustomerDistinction.ts';
 import { customerEventDescriptor } from './customers/CustomerEvent.ts';
 import { customerExportDescriptor } from './customers/CustomerExport.ts';
@@ -84,6 +89,7 @@ import { customerMergeRecordDescriptor } from './customers/CustomerMergeRecord.t
 import { customerMergeSourceDescriptor } from './customers/CustomerMergeSource.ts';
 import { customerOverviewDescriptor } from './customers/CustomerOverview.ts';
 import { customerOwnFieldDescriptor } from './customers/CustomerOwnField.ts';
+import { customerPatchDescriptor } from './customers/CustomerPatch.ts';
 import { customerProfileDescriptor } from './customers/CustomerProfile.ts';
 import { customerPurchaseDescriptor } from './customers/CustomerPurchase.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
@@ -387,8 +393,13 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CustomerAggregation: customerAggregationDescriptor,
   CustomerBalance: customerBalanceDescriptor,
   CustomerChange: customerChangeDescriptor,
+  CustomerChangePreview: customerChangePreviewDescriptor,
+  CustomerChangeRow: customerChangeRowDescriptor,
+  CustomerChangeSample: customerChangeSampleDescriptor,
+  CustomerChangeUndo: customerChangeUndoDescriptor,
   CustomerChart: customerChartDescriptor,
   CustomerCoupon: customerCouponDescriptor,
+  CustomerDeletion: customerDeletionDescriptor,
   CustomerDistinction: customerDistinctionDescriptor,
   CustomerEvent: customerEventDescriptor,
   CustomerExport: customerExportDescriptor,
@@ -409,6 +420,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CustomerMergeSource: customerMergeSourceDescriptor,
   CustomerOverview: customerOverviewDescriptor,
   CustomerOwnField: customerOwnFieldDescriptor,
+  CustomerPatch: customerPatchDescriptor,
   CustomerProfile: customerProfileDescriptor,
   CustomerPurchase: customerPurchaseDescriptor,
   CustomerSearch: customerSearchDescriptor,

@@ -61,8 +61,13 @@ import type { CustomerAccount } from './customers/CustomerAccount.ts';
 import type { CustomerAggregation } from './customers/CustomerAggregation.ts';
 import type { CustomerBalance } from './customers/CustomerBalance.ts';
 import type { CustomerChange } from './customers/CustomerChange.ts';
+import type { CustomerChangePreview } from './customers/CustomerChangePreview.ts';
+import type { CustomerChangeRow, CustomerChangeRowInput } from './customers/CustomerChangeRow.ts';
+import type { CustomerChangeSample } from './customers/CustomerChangeSample.ts';
+import type { CustomerChangeUndo } from './customers/CustomerChangeUndo.ts';
 import type { CustomerChart } from './customers/CustomerChart.ts';
 import type { CustomerCoupon, CustomerCouponInput } from './customers/CustomerCoupon.ts';
+import type { CustomerDeletion } from './customers/CustomerDeletion.ts';
 import type { CustomerDistinction, CustomerDistinctionInput } from './customers/CustomerDistinction.ts';
 import type { CustomerEvent } from './customers/CustomerEvent.ts';
 import type { CustomerExport } from './customers/CustomerExport.ts';
@@ -83,6 +88,7 @@ import type { CustomerMergeRecord, CustomerMergeRecordInput } from './customers/
 import type { CustomerMergeSource } from './customers/CustomerMergeSource.ts';
 import type { CustomerOverview } from './customers/CustomerOverview.ts';
 import type { CustomerOwnField } from './customers/CustomerOwnField.ts';
+import type { CustomerPatch } from './customers/CustomerPatch.ts';
 import type { CustomerProfile } from './customers/CustomerProfile.ts';
 import type { CustomerPurchase } from './customers/CustomerPurchase.ts';
 import type { CustomerSearch } from './customers/CustomerSearch.ts';
@@ -387,8 +393,13 @@ export interface EntityTypes {
   CustomerAggregation: CustomerAggregation;
   CustomerBalance: CustomerBalance;
   CustomerChange: CustomerChange;
+  CustomerChangePreview: CustomerChangePreview;
+  CustomerChangeRow: CustomerChangeRow;
+  CustomerChangeSample: CustomerChangeSample;
+  CustomerChangeUndo: CustomerChangeUndo;
   CustomerChart: CustomerChart;
   CustomerCoupon: CustomerCoupon;
+  CustomerDeletion: CustomerDeletion;
   CustomerDistinction: CustomerDistinction;
   CustomerEvent: CustomerEvent;
   CustomerExport: CustomerExport;
@@ -409,6 +420,7 @@ export interface EntityTypes {
   CustomerMergeSource: CustomerMergeSource;
   CustomerOverview: CustomerOverview;
   CustomerOwnField: CustomerOwnField;
+  CustomerPatch: CustomerPatch;
   CustomerProfile: CustomerProfile;
   CustomerPurchase: CustomerPurchase;
   CustomerSearch: CustomerSearch;
@@ -679,6 +691,7 @@ export interface EntityInputs {
   CouponCodeGroup: CouponCodeGroupInput;
   CrmCustomer: CrmCustomerInput;
   Customer: CustomerInput;
+  CustomerChangeRow: CustomerChangeRowInput;
   CustomerCoupon: CustomerCouponInput;
   CustomerDistinction: CustomerDistinctionInput;
   CustomerField: CustomerFieldInput;
@@ -815,6 +828,7 @@ export interface EntityRelations {
   CouponCodeGroup: { readonly contract: 'Contract'; readonly couponList: 'Coupon'; readonly ticketPriceList: 'TicketPrice' };
   CrmCustomer: { readonly contract: 'Contract'; readonly organizationList: 'CrmCustomer'; readonly tagList: 'Tag'; readonly importedFile: 'ImportedFile'; readonly mergedInto: 'CrmCustomer'; readonly statusList: 'CustomerStatus'; readonly couponList: 'CustomerCoupon'; readonly participationList: 'TicketParticipation' };
   Customer: { readonly contract: 'Contract'; readonly client: 'Client'; readonly orderList: 'Order' };
+  CustomerChangeRow: { readonly contract: 'Contract'; readonly job: 'Job'; readonly customer: 'CrmCustomer' };
   CustomerCoupon: { readonly contract: 'Contract'; readonly customer: 'CrmCustomer' };
   CustomerDistinction: { readonly contract: 'Contract'; readonly first: 'CrmCustomer'; readonly second: 'CrmCustomer' };
   CustomerField: object;
@@ -958,6 +972,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"CouponCodeGroup","area":"offers","api":"ticketing","collection":"/coupon_code_groups","scope":"contract","title":"name","label":{"en":"Code group","fr":"Groupe de codes"},"plural":{"en":"Code groups","fr":"Groupes de codes"},"group":"offers","icon":"Folder","operations":["list","read","create","update","delete"],"rights":{"read":["offers.read","sales.sell"],"write":"offers.write"}},
   {"name":"CrmCustomer","area":"customers","api":"crm","collection":"/customers","path":"/customers","scope":"contract","title":"displayName","label":{"en":"Customer","fr":"Client"},"plural":{"en":"Customers","fr":"Clients"},"group":"customers","icon":"Contacts","search":["lastname","firstname","emailList","phoneList","city"],"operations":["list","read","create","update","delete"],"rights":{"read":"customers.read","write":"customers.write","delete":"customers.erase"}},
   {"name":"Customer","area":"customers","api":"ticketing","collection":"/customers","scope":"contract","title":"displayName","label":{"en":"Buyer","fr":"Acheteur"},"plural":{"en":"Buyers","fr":"Acheteurs"},"group":"customers","icon":"People","search":["displayName","email","phone","city"],"operations":["list","read","create","update","delete"],"rights":{"read":"customers.read","write":"customers.write","delete":"customers.erase"}},
+  {"name":"CustomerChangeRow","area":"customers","api":"crm","collection":"/v1/customer_change_rows","scope":"contract","title":"name","label":{"en":"Customer of a change of many","fr":"Client d’une modification en nombre"},"plural":{"en":"Customers of a change of many","fr":"Clients d’une modification en nombre"},"icon":"People","operations":["list","read"],"rights":{"read":"customers.read","write":"customers.write"}},
   {"name":"CustomerCoupon","area":"customers","api":"crm","collection":"/v1/customer_coupons","scope":"contract","title":"code","label":{"en":"Customer’s coupon","fr":"Code du client"},"plural":{"en":"Customers’ coupons","fr":"Codes des clients"},"group":"customers","icon":"Redeem","operations":["list","read"],"rights":{"read":"customers.read","write":"customers.write"}},
   {"name":"CustomerDistinction","area":"customers","api":"crm","collection":"/v1/customer_distinctions","path":"/customers/distinctions","scope":"contract","title":"decidedBy","label":{"en":"Not the same","fr":"Pas le même"},"plural":{"en":"Not the same","fr":"Pas les mêmes"},"icon":"People","operations":["list","read","create","delete"],"rights":{"read":"customers.read","write":"customers.write"}},
   {"name":"CustomerField","area":"customers","api":"ticketing","collection":"/customer_fields","scope":"global","title":"slug","label":{"en":"Customer field","fr":"Champ client"},"plural":{"en":"Customer fields","fr":"Champs client"},"icon":"ShortText","operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
@@ -1094,6 +1109,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   CouponCodeGroup: () => import('./offers/CouponCodeGroup.ts').then((file) => file.couponCodeGroupDescriptor),
   CrmCustomer: () => import('./customers/CrmCustomer.ts').then((file) => file.crmCustomerDescriptor),
   Customer: () => import('./customers/Customer.ts').then((file) => file.customerDescriptor),
+  CustomerChangeRow: () => import('./customers/CustomerChangeRow.ts').then((file) => file.customerChangeRowDescriptor),
   CustomerCoupon: () => import('./customers/CustomerCoupon.ts').then((file) => file.customerCouponDescriptor),
   CustomerDistinction: () => import('./customers/CustomerDistinction.ts').then((file) => file.customerDistinctionDescriptor),
   CustomerField: () => import('./customers/CustomerField.ts').then((file) => file.customerFieldDescriptor),

@@ -25,6 +25,7 @@ import type { CouponValues } from './offers/Coupon.ts';
 import type { CouponCodeGroupValues } from './offers/CouponCodeGroup.ts';
 import type { CrmCustomerValues } from './customers/CrmCustomer.ts';
 import type { CustomerValues } from './customers/Customer.ts';
+import type { CustomerChangeRowValues } from './customers/CustomerChangeRow.ts';
 import type { CustomerCouponValues } from './customers/CustomerCoupon.ts';
 import type { CustomerDistinctionValues } from './customers/CustomerDistinction.ts';
 import type { CustomerFieldValues } from './customers/CustomerField.ts';
@@ -160,6 +161,7 @@ export interface EntityValues {
   readonly CouponCodeGroup: CouponCodeGroupValues;
   readonly CrmCustomer: CrmCustomerValues;
   readonly Customer: CustomerValues;
+  readonly CustomerChangeRow: CustomerChangeRowValues;
   readonly CustomerCoupon: CustomerCouponValues;
   readonly CustomerDistinction: CustomerDistinctionValues;
   readonly CustomerField: CustomerFieldValues;

@@ -592,6 +592,7 @@ export interface CrmCustomerTable {
   readonly has_online_account: Generated<boolean>;
   readonly custom_fields: ColumnType<unknown, string | null, string | null>;
   readonly imported_file_id: number | null;
+  readonly deleted_at: string | null;
   readonly merged_into_id: number | null;
   readonly created_at: Generated<string>;
   readonly updated_at: Generated<string>;
@@ -647,6 +648,19 @@ export interface CustomerTable {
   readonly gdpr_information: ColumnType<unknown, string | null, string | null>;
   readonly created_at: Generated<string>;
   readonly updated_at: Generated<string>;
+}
+
+/** CustomerChangeRow */
+export interface CustomerChangeRowTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly job_id: number;
+  readonly customer_id: number;
+  readonly name: string;
+  readonly state: Generated<"waiting" | "changed" | "unchanged" | "refused">;
+  readonly reason: "optedOut" | "changedSince" | "gone" | null;
+  readonly before: ColumnType<unknown, string | null, string | null>;
+  readonly after: ColumnType<unknown, string | null, string | null>;
 }
 
 /** CustomerCoupon */
@@ -2551,6 +2565,7 @@ export interface EntityTables {
   readonly crm_customer_tag_list: CrmCustomerTagListTable;
   readonly crm_customer_status_list: CrmCustomerStatusListTable;
   readonly customer: CustomerTable;
+  readonly customer_change_row: CustomerChangeRowTable;
   readonly customer_coupon: CustomerCouponTable;
   readonly customer_distinction: CustomerDistinctionTable;
   readonly customer_field: CustomerFieldTable;

@@ -1086,6 +1086,7 @@ export const crmCustomerTable = pgTable(
     hasOnlineAccount: boolean('has_online_account').notNull().default(false),
     customFields: jsonb('custom_fields'),
     importedFileId: bigint('imported_file_id', { mode: 'number' }),
+    deletedAt: timestamp('deleted_at', { mode: 'date', precision: 3, withTimezone: true }),
     mergedIntoId: bigint('merged_into_id', { mode: 'number' }),
     createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
@@ -1206,6 +1207,33 @@ export const customerTable = pgTable(
     check('customer_type_check', sql`"type" in ('contact', 'organization')`),
     check('customer_civility_check', sql`"civility" in ('mr', 'mrs', 'other')`),
     foreignKey({ name: 'customer_client_id_fk', columns: [t.contractId, t.clientId], foreignColumns: [clientTable.contractId, clientTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** CustomerChangeRow */
+export const customerChangeRowTable = pgTable(
+  'customer_change_row',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    state: text('state', { enum: ['waiting', 'changed', 'unchanged', 'refused'] }).notNull().default('waiting'),
+    reason: text('reason', { enum: ['optedOut', 'changedSince', 'gone'] }),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'customer_change_row_pkey', columns: [t.contractId, t.id] }),
+    unique('customer_change_row_job_id_customer_id_key').on(t.contractId, t.jobId, t.customerId),
+    index('customer_change_row_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
+    index('customer_change_row_customer_id_index').on(t.contractId, t.customerId, t.id),
+    index('customer_change_row_state_index').on(t.contractId, t.state, t.id),
+    check('customer_change_row_state_check', sql`"state" in ('waiting', 'changed', 'unchanged', 'refused')`),
+    check('customer_change_row_reason_check', sql`"reason" in ('optedOut', 'changedSince', 'gone')`),
+    foreignKey({ name: 'customer_change_row_job_id_fk', columns: [t.contractId, t.jobId], foreignColumns: [jobTable.contractId, jobTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'customer_change_row_customer_id_fk', columns: [t.contractId, t.customerId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
   ],
 );
 

@@ -372,6 +372,144 @@ describe('labels and files of a segment', () => {
   });
 });
 
+describe('a change of many customers', () => {
+  const inTown = (city: string) => [{ field: 'city', operator: 'isEqualTo', value: city }];
+  const end = async (answer: Answer<{ '@id': string; code?: string }>) => {
+    expect(answer.status, JSON.stringify(answer.body)).toBe(202);
+    const read = () => call<{ status: string; result: object }>('GET', answer.body['@id']);
+    await expect
+      .poll(async () => (await read()).body.status, { timeout: 30_000 })
+      .not.toMatch(/^(PENDING|STARTED)$/);
+    return { job: answer.body['@id'], ...(await read()).body };
+  };
+  const change = (body: object) =>
+    call<{ '@id': string; code?: string }>('PUT', '/crm/customers/filter', body);
+  const takeBack = (job: string) =>
+    call<{ '@id': string; code?: string }>('POST', '/crm/v1/customers/filter/undo', { job });
+  const tagsOf = async (id: number) =>
+    (await call<{ tagList: readonly string[] }>('GET', `/crm/customers/${id}`)).body.tagList;
+  const addTag = async (name: string) =>
+    (await call<{ '@id': string }>('POST', '/ticketing/v1/tags', { name })).body['@id'];
+  const addTown = (city: string, people: readonly object[]) =>
+    Promise.all(people.map((values) => add({ city, ...values })));
+
+  it('is counted before, adds a tag by a job, and is taken back from each without what came since', async () => {
+    const [old, given, later] = [await addTag('Old'), await addTag('Given'), await addTag('Later')];
+    const [one = 0, two = 0] = await addTown('Ychoux', [
+      { lastname: 'Un', tagList: [old] },
+      { lastname: 'Deux', tagList: [given] },
+    ]);
+    const body = { filterList: inTown('Ychoux'), editType: 'add', dataToPatch: { tagList: [given] } };
+    const preview = await call('POST', '/crm/v1/customers/filter/preview', body);
+    expect(preview.body).toMatchObject({
+      ...{ matched: 2, looked: 2, changed: 1, unchanged: 1, refused: 0 },
+      sample: [
+        { customer: one, name: 'Un', before: { tagList: ['Old'] }, after: { tagList: ['Old', 'Given'] } },
+      ],
+    });
+    expect((await change({ ...body, expected: 3 })).body.code).toBe('CRM-020');
+    const done = await end(await change({ ...body, expected: 2 }));
+    expect(done).toMatchObject({
+      status: 'SUCCESS',
+      result: { total: 2, changed: 1, unchanged: 1, refused: 0 },
+    });
+    expect(await tagsOf(one)).toEqual([old, given]);
+    await call('PUT', `/crm/customers/${one}`, { tagList: [given, later] });
+    const back = await end(await takeBack(done.job));
+    expect(back.result).toMatchObject({ changed: 1, total: 1 });
+    expect(await tagsOf(one)).toEqual([later]);
+    expect(await tagsOf(two)).toEqual([given]);
+    expect((await takeBack(done.job)).body.code).toBe('CRM-021');
+  });
+
+  it('sets a value in all, and takes it back where nobody has changed it since', async () => {
+    const [one = 0, two = 0] = await addTown('Yebleron', [
+      { lastname: 'Un', service: 'Presse' },
+      { lastname: 'Deux' },
+    ]);
+    const done = await end(
+      await change({ filterList: inTown('Yebleron'), dataToPatch: { service: 'Médias', gdprConsent: true } }),
+    );
+    const read = async (id: number) =>
+      (await call<Record<string, unknown>>('GET', `/crm/customers/${id}`)).body;
+    expect(await read(two)).toMatchObject({ service: 'Médias', gdprConsent: true });
+    expect((await read(two)).gdprConsentAt).not.toBeNull();
+    await call('PUT', `/crm/customers/${two}`, { service: 'Radio', gdprConsent: false });
+    await end(await takeBack(done.job));
+    expect(await read(one)).toMatchObject({ service: 'Presse', gdprConsent: false, gdprConsentAt: null });
+    expect((await read(two)).service).toBe('Radio');
+  });
+
+  it('puts nobody onto a mailing list who refused it, and names them', async () => {
+    await addTown('Yerville', [{ lastname: 'Oui' }, { lastname: 'Non', diffusionListNO: ['news'] }]);
+    const body = {
+      filterList: inTown('Yerville'),
+      editType: 'add',
+      dataToPatch: { diffusionListOK: ['news'] },
+    };
+    const preview = await call('POST', '/crm/v1/customers/filter/preview', body);
+    expect(preview.body).toMatchObject({ changed: 1, refused: 1 });
+    const done = await end(await change(body));
+    expect(done.result).toMatchObject({ changed: 1, refused: 1 });
+    const rows = await call<{ member: readonly object[] }>(
+      'GET',
+      `/crm/v1/customer_change_rows?job=${done.job}&state=refused`,
+    );
+    expect(rows.body.member).toMatchObject([{ name: 'Non', reason: 'optedOut' }]);
+  });
+
+  it('refuses nothing at all, and to add to what is no list (CRM-019)', async () => {
+    const filterList = inTown('Yport');
+    expect((await change({ filterList, dataToPatch: {} })).body.code).toBe('CRM-019');
+    const single = await change({ filterList, editType: 'add', dataToPatch: { city: 'Lyon' } });
+    expect([single.status, single.body.code]).toEqual([422, 'CRM-019']);
+    const unknown = await change({ filterList, dataToPatch: { lastname: 'Martin' } });
+    expect(unknown.status).toBe(422);
+  });
+
+  it('is a deletion as well: out of every search, brought back whole, and gone after thirty days', async () => {
+    const tag = await addTag('Kept');
+    const ids = await addTown('Yvetot', [{ lastname: 'Un', tagList: [tag] }, { lastname: 'Deux' }]);
+    const [one = 0, two = 0] = ids;
+    const body = { filterList: inTown('Yvetot'), expected: 2 };
+    const preview = await call('POST', '/crm/v1/customers/filter/deletion-preview', body);
+    expect(preview.body).toMatchObject({ matched: 2, withOrders: 0, withTickets: 0 });
+    const remove = () => call<{ '@id': string }>('DELETE', '/crm/customers/filter', body);
+    const done = await end(await remove());
+    const found = async () =>
+      (
+        await call<{ total: number }>('POST', '/crm/customers/search?fields=_id', {
+          filterList: inTown('Yvetot'),
+        })
+      ).body.total;
+    expect(await found()).toBe(0);
+    expect((await call('GET', `/crm/customers/${one}`)).status).toBe(404);
+    await query(
+      `UPDATE "accounts_user" SET "contract_role_id" = 2 WHERE "contract_id" = 1 AND "email" = 'bruno@demo.test'`,
+    );
+    const manager = token;
+    token = await server.token('bruno@demo.test');
+    // Which jobs there are is seen by who asked for them, and by who manages jobs.
+    await query(
+      `UPDATE "job" SET "user_id" = (SELECT "id" FROM "account" WHERE "email" = 'bruno@demo.test') WHERE "id" = $1`,
+      [idOf(done.job)],
+    );
+    expect((await takeBack(done.job)).body.code).toBe('CRM-022');
+    token = manager;
+    await end(await takeBack(done.job));
+    expect(await found()).toBe(2);
+    expect(await tagsOf(one)).toEqual([tag]);
+    await end(await remove());
+    await query(`UPDATE "crm_customer" SET "deleted_at" = now() - interval '31 days' WHERE "id" = ${two}`);
+    await query(`UPDATE "scheduled_task" SET "due_at" = now() WHERE "name" = 'deleted customers'`);
+    const left = async () =>
+      (await query<{ id: number }>(`SELECT "id" FROM "crm_customer" WHERE "city" = 'Yvetot'`)).map(({ id }) =>
+        Number(id),
+      );
+    await expect.poll(left, { timeout: 20_000 }).toEqual([one]);
+  });
+});
+
 describe('a merge', () => {
   it('combines lists, fills what is missing, keeps refusals, takes over what was bought, and is undone', async () => {
     const [tag] = await query<{ id: number }>('SELECT "id" FROM "tag" WHERE "contract_id" = 1 LIMIT 1');

@@ -20,6 +20,12 @@ export const refusals = {
     'CRM-016': 'You may not delete customers. Delete the file alone.',
     'CRM-017': 'Nobody among these customers has a postal address. Complete their addresses first.',
     'CRM-018': 'That is too many labels at once. Narrow the segment, for example by postcode.',
+    'CRM-019':
+      'This change is not possible. Choose at least one field; only lists can be added to or taken from.',
+    'CRM-020': 'Customers came, changed or went since. Look at the preview again.',
+    'CRM-021':
+      'This change can no longer be undone: it has not ended, was undone already, or changed nobody.',
+    'CRM-022': 'You may not bring back deleted customers. Ask who deleted them.',
     'CRM-011': 'This period is not possible: its first day must come before its last. Correct the dates.',
   },
 };

@@ -23,6 +23,13 @@ export const refusals: typeof english = {
     'CRM-016': 'Vous ne pouvez pas supprimer de clients. Supprimez le fichier seul.',
     'CRM-017': 'Aucun de ces clients n’a d’adresse postale. Complétez d’abord leurs adresses.',
     'CRM-018': 'C’est trop d’étiquettes à la fois. Resserrez le segment, par exemple par code postal.',
+    'CRM-019':
+      'Cette modification n’est pas possible. Choisissez au moins un champ ; on n’ajoute ou ne retire que dans les listes.',
+    'CRM-020': 'Des clients sont arrivés, ont changé ou sont partis depuis. Revoyez l’aperçu.',
+    'CRM-021':
+      'Cette modification ne peut plus être annulée : elle n’est pas terminée, l’est déjà, ou n’a modifié personne.',
+    'CRM-022':
+      'Vous ne pouvez pas rétablir des clients supprimés. Demandez à la personne qui les a supprimés.',
     'CRM-011':
       'Cette période est impossible : son premier jour doit précéder le dernier. Corrigez les dates.',
   },

@@ -38,6 +38,7 @@ export interface CrmCustomer {
   /** Values of the organiser’s own fields, by slug. */
   readonly customFields: unknown;
   readonly importedFile: string | null;
+  readonly deletedAt: string | null;
   readonly mergedInto: string | null;
   readonly statusList: readonly string[];
   readonly couponList: readonly string[];
@@ -110,6 +111,7 @@ export interface CrmCustomerValues {
   readonly hasOnlineAccount: boolean;
   readonly customFields: unknown;
   readonly importedFile: number | null;
+  readonly deletedAt: string | null;
   readonly mergedInto: number | null;
   readonly statusList: readonly number[];
   readonly createdAt: string;
@@ -165,6 +167,7 @@ export const crmCustomerDescriptor = {
     {"name":"hasOnlineAccount","kind":"boolean","label":{"en":"Online account","fr":"Compte en ligne"},"column":"has_online_account","readOnly":true,"default":false,"filter":true},
     {"name":"customFields","kind":"json","label":{"en":"Own fields","fr":"Champs personnalisés"},"comment":{"en":"Values of the organiser’s own fields, by slug.","fr":"Valeurs des champs propres à l’organisateur, par identifiant de champ."},"column":"custom_fields","section":{"en":"More","fr":"Divers"},"personal":true},
     {"name":"importedFile","kind":"relation","label":{"en":"Came by the file","fr":"Venu par le fichier"},"column":"imported_file_id","target":"ImportedFile","onDelete":"clear","readOnly":true,"filter":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"deletedAt","kind":"dateTime","label":{"en":"Deleted on","fr":"Supprimé le"},"column":"deleted_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"More","fr":"Divers"}},
     {"name":"mergedInto","kind":"relation","label":{"en":"Merged into","fr":"Fusionné dans"},"column":"merged_into_id","target":"CrmCustomer","onDelete":"cascade","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"statusList","kind":"relation","label":{"en":"Statuses","fr":"Statuts"},"many":true,"target":"CustomerStatus","through":"crm_customer_status_list","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"couponList","kind":"relation","label":{"en":"Coupons","fr":"Codes et avantages"},"many":true,"target":"CustomerCoupon","inverse":"customer"},
@@ -176,8 +179,11 @@ export const crmCustomerDescriptor = {
   "actions": [
     {"name":"search","method":"POST","path":"/customers/search","label":{"en":"Search","fr":"Rechercher"},"expects":"CustomerSearch","returns":"CustomerSearchResult"},
     {"name":"searchBody","method":"POST","path":"/customers/searchBody","label":{"en":"Search with a body","fr":"Rechercher par corps"},"expects":"CustomerSearch","returns":"CustomerSearchResult"},
-    {"name":"updateFiltered","method":"PUT","path":"/customers/filter","label":{"en":"Change all found","fr":"Modifier tous les résultats"},"expects":"CustomerChange","returns":"json"},
-    {"name":"deleteFiltered","method":"DELETE","path":"/customers/filter","label":{"en":"Delete all found","fr":"Supprimer tous les résultats"},"expects":"CustomerSearch","returns":"json","confirm":{"en":"All contacts found are deleted.","fr":"Tous les contacts trouvés sont supprimés."}},
+    {"name":"updateFiltered","method":"PUT","path":"/customers/filter","label":{"en":"Change all found","fr":"Modifier tous les résultats"},"expects":"CustomerChange","returns":"Job","status":202,"idempotent":true,"ownScreen":true},
+    {"name":"deleteFiltered","method":"DELETE","path":"/customers/filter","label":{"en":"Delete all found","fr":"Supprimer tous les résultats"},"expects":"CustomerDeletion","returns":"Job","status":202,"idempotent":true,"confirm":{"en":"All contacts found are deleted. They are kept for 30 days, in which this can be undone.","fr":"Tous les contacts trouvés sont supprimés. Ils restent 30 jours, pendant lesquels on peut revenir en arrière."},"ownScreen":true},
+    {"name":"previewChange","method":"POST","path":"/v1/customers/filter/preview","label":{"en":"Preview a change of all found","fr":"Aperçu d’une modification"},"expects":"CustomerChange","returns":"CustomerChangePreview","ownScreen":true},
+    {"name":"previewDeletion","method":"POST","path":"/v1/customers/filter/deletion-preview","label":{"en":"Preview a deletion of all found","fr":"Aperçu d’une suppression"},"expects":"CustomerDeletion","returns":"CustomerChangePreview","ownScreen":true},
+    {"name":"undoChange","method":"POST","path":"/v1/customers/filter/undo","label":{"en":"Undo a change of many","fr":"Annuler une modification en nombre"},"expects":"CustomerChangeUndo","returns":"Job","status":202,"idempotent":true,"ownScreen":true},
     {"name":"dataviz","method":"POST","path":"/customers/dataviz","label":{"en":"Chart","fr":"Graphique"},"expects":"CustomerChart","returns":"json"},
     {"name":"datavizActionList","method":"POST","path":"/customers/dataviz/actionlist","label":{"en":"Actions of a chart","fr":"Actions d’un graphique"},"expects":"ChartActionQuery","returns":"json"},
     {"name":"overview","method":"GET","path":"/customers/{id}/overview","label":{"en":"At a glance","fr":"En un coup d’œil"},"returns":"CustomerOverview","ownScreen":true},
@@ -190,6 +196,6 @@ export const crmCustomerDescriptor = {
     {"name":"searchCollection","method":"POST","path":"/v1/customers/search","label":{"en":"Search as a collection","fr":"Rechercher en collection"},"expects":"CustomerSearch","returns":"collection:CrmCustomer"},
     {"name":"exportCustomers","method":"POST","path":"/export","label":{"en":"Export","fr":"Exporter"},"expects":"CustomerExport","returns":"document"}
   ],
-  "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export","actions":{"search":"customers.read","searchBody":"customers.read","updateFiltered":"customers.write","deleteFiltered":"customers.erase","dataviz":"customers.read","datavizActionList":"customers.read","duplicates":"customers.read","overview":"customers.read","lookalikes":"customers.read","labels":"customers.export","labelCount":"customers.export","merge":"customers.write","previewMerge":"customers.write","searchCollection":"customers.read","exportCustomers":"customers.export"}},
+  "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export","actions":{"search":"customers.read","searchBody":"customers.read","updateFiltered":"customers.write","deleteFiltered":"customers.erase","previewChange":"customers.write","previewDeletion":"customers.erase","undoChange":"customers.write","dataviz":"customers.read","datavizActionList":"customers.read","duplicates":"customers.read","overview":"customers.read","lookalikes":"customers.read","labels":"customers.export","labelCount":"customers.export","merge":"customers.write","previewMerge":"customers.write","searchCollection":"customers.read","exportCustomers":"customers.export"}},
   "indexes": [["lastname","firstname"],["city"],["zipcode"],["updatedAt"]]
 } as const satisfies EntityDescriptor;

@@ -7,6 +7,7 @@ import { duplicates } from '../../Duplicates/server/findDuplicates.ts';
 import { lookalikes } from '../../Duplicates/server/findLookalikes.ts';
 import { merge, previewMerge } from '../../Duplicates/server/merge.ts';
 import { labelCount, labels } from '../../Labels/server/labels.ts';
+import { massChangeActions } from '../../MassChange/server/actions.ts';
 import { figureActions } from '../../SearchAggregation/server/aggregations.ts';
 import { renderCharacteristic } from '../../Segment/server/renderCharacteristic.ts';
 import { demandSegment, renderSegment } from '../../Segment/server/renderSegment.ts';
@@ -59,7 +60,7 @@ export const crmCustomerBehaviour = defineBehaviour('CrmCustomer', {
       renderSegment(row, demandSegment(readJson(value), caller), param),
   },
   // Whoever was merged into another is out of sight, and their number leads to the other.
-  visible: ({ row }) => `${row}."merged_into_id" IS NULL`,
+  visible: ({ row }) => `(${row}."merged_into_id" IS NULL AND ${row}."deleted_at" IS NULL)`,
   movedTo: (row) => `${row}."merged_into_id"`,
   actions: [
     ...searchActions,
@@ -72,5 +73,6 @@ export const crmCustomerBehaviour = defineBehaviour('CrmCustomer', {
     overview,
     previewMerge,
     ...figureActions,
+    ...massChangeActions,
   ],
 });

@@ -66,14 +66,14 @@ SELECT jsonb_build_object(
     'statuses', (SELECT coalesce(jsonb_agg(t."label" ORDER BY l."position"), '[]') FROM "crm_customer_status_list" l
       JOIN "customer_status" t ON t."contract_id" = :contract AND t."id" = l."target_id" WHERE l."contract_id" = :contract AND l."source_id" = c."id")),
   'organizations', (SELECT coalesce(jsonb_agg(jsonb_build_object('customerId', o."id", 'displayName', coalesce(o."lastname", o."id"::text)) ORDER BY l."position"), '[]')
-    FROM "crm_customer_organization_list" l JOIN "crm_customer" o ON o."contract_id" = :contract AND o."id" = l."target_id" AND o."merged_into_id" IS NULL
+    FROM "crm_customer_organization_list" l JOIN "crm_customer" o ON o."contract_id" = :contract AND o."id" = l."target_id" AND o."merged_into_id" IS NULL AND o."deleted_at" IS NULL
     WHERE l."contract_id" = :contract AND l."source_id" = c."id"),
   'contacts', (SELECT coalesce(jsonb_agg(jsonb_build_object('customerId', n."id", 'displayName', n."name", 'role', n."role") ORDER BY n."name", n."id"), '[]') FROM (
     SELECT o."id", o."role", coalesce(nullif(concat_ws(' ', nullif(o."lastname", ''), nullif(o."firstname", '')), ''), o."email_list" ->> 0, o."id"::text) AS "name"
-    FROM "crm_customer_organization_list" l JOIN "crm_customer" o ON o."contract_id" = :contract AND o."id" = l."source_id" AND o."merged_into_id" IS NULL
+    FROM "crm_customer_organization_list" l JOIN "crm_customer" o ON o."contract_id" = :contract AND o."id" = l."source_id" AND o."merged_into_id" IS NULL AND o."deleted_at" IS NULL
     WHERE l."contract_id" = :contract AND l."target_id" = c."id" ORDER BY 3, 1 LIMIT 20) n),
   'contactCount', (SELECT count(*)::int FROM "crm_customer_organization_list" l
-    JOIN "crm_customer" o ON o."contract_id" = :contract AND o."id" = l."source_id" AND o."merged_into_id" IS NULL
+    JOIN "crm_customer" o ON o."contract_id" = :contract AND o."id" = l."source_id" AND o."merged_into_id" IS NULL AND o."deleted_at" IS NULL
     WHERE l."contract_id" = :contract AND l."target_id" = c."id"),
   'ownFields', (SELECT coalesce(jsonb_agg(jsonb_build_object('label', coalesce(f."label", v."key"), 'inputType', f."input_type", 'value', v."value") ORDER BY f."position" NULLS LAST, v."key"), '[]')
     FROM jsonb_each(CASE jsonb_typeof(c."custom_fields") WHEN 'object' THEN c."custom_fields" ELSE '{}' END) v

@@ -19,7 +19,7 @@ WITH "asked" AS MATERIALIZED (
     a."zip" = fold_text(replace(c."zipcode", ' ', '')) AS "zipcode",
     a."address" = regexp_replace(fold_text(c."address"), '[^a-z0-9]+', ' ', 'g') AS "address"
   FROM "crm_customer" c, "asked" a
-  WHERE c."contract_id" = :contract AND c."merged_into_id" IS NULL AND c."customer_type" = a."type" AND c."id" <> :self
+  WHERE c."contract_id" = :contract AND c."merged_into_id" IS NULL AND c."deleted_at" IS NULL AND c."customer_type" = a."type" AND c."id" <> :self
 ), "counted" AS (
   SELECT p.*, count(*) FILTER (WHERE p."email") OVER () <= 20 AND p."email" AS "byEmail", count(*) FILTER (WHERE p."phone") OVER () <= 20 AND p."phone" AS "byPhone"
   FROM "person" p

@@ -7,7 +7,7 @@ WITH "person" AS MATERIALIZED (
     ARRAY(SELECT DISTINCT lower(trim(e)) FROM jsonb_array_elements_text(CASE jsonb_typeof(c."email_list") WHEN 'array' THEN c."email_list" ELSE '[]' END) e) AS "emails",
     ARRAY(SELECT DISTINCT regexp_replace(regexp_replace(regexp_replace(p, '[^0-9+]', '', 'g'), '^00', '+'), '^0([1-9][0-9]{8})$', '+33\1')
       FROM jsonb_array_elements_text(CASE jsonb_typeof(c."phone_list") WHEN 'array' THEN c."phone_list" ELSE '[]' END) p WHERE p ~ '[0-9]{6}|([0-9].*){6}') AS "phones"
-  FROM "crm_customer" c WHERE c."contract_id" = :contract AND c."merged_into_id" IS NULL
+  FROM "crm_customer" c WHERE c."contract_id" = :contract AND c."merged_into_id" IS NULL AND c."deleted_at" IS NULL
 ), "key" AS (
   SELECT "id", "type", 'e-mail ' || e AS "key" FROM "person", unnest("emails") e WHERE :by = 'similarity'
   UNION ALL SELECT "id", "type", 'phone ' || p FROM "person", unnest("phones") p WHERE :by = 'similarity'

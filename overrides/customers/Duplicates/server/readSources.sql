@@ -22,4 +22,4 @@ SELECT c."id", c."customer_type" AS "customerType", c."merged_into_id" AS "merge
   (SELECT count(*)::int FROM "customer_coupon" k WHERE k."contract_id" = c."contract_id" AND k."customer_id" = c."id") AS "coupons",
   (SELECT count(*)::int FROM "ticket_participation" p WHERE p."contract_id" = c."contract_id" AND p."customer_id" = c."id") AS "participations",
   (SELECT count(*)::int FROM "crm_customer_organization_list" l WHERE l."contract_id" = c."contract_id" AND l."target_id" = c."id") AS "contacts"
-FROM "crm_customer" c WHERE c."contract_id" = :contract AND c."id" = ANY(:ids)
+FROM "crm_customer" c WHERE c."contract_id" = :contract AND c."id" = ANY(:ids) AND c."deleted_at" IS NULL

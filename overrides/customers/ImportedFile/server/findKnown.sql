@@ -10,5 +10,5 @@ FROM "crm_customer" c, LATERAL (
   UNION ALL SELECT coalesce(fold_text(trim(c."lastname")), '') || '|' || coalesce(fold_text(trim(c."firstname")), '') || '|'
     || fold_text(replace(c."zipcode", ' ', '')) WHERE :by = 'nameAndZipcode' AND c."zipcode" IS NOT NULL
 ) k
-WHERE c."contract_id" = :contract AND c."merged_into_id" IS NULL AND coalesce(c."customer_type", 'contact') = :type AND k."key" = ANY(:keys)
+WHERE c."contract_id" = :contract AND c."merged_into_id" IS NULL AND c."deleted_at" IS NULL AND coalesce(c."customer_type", 'contact') = :type AND k."key" = ANY(:keys)
 GROUP BY k."key"

@@ -53,4 +53,4 @@ function renderNode(row: string, node: SegmentNode, param: Param): string {
 
 /** Whoever was merged into another is in no segment: the other is. */
 export const renderSegment = (row: string, segment: Segment, param: Param): string =>
-  `(${joined(row, segment, ' AND ', 'true', param)} AND ${row}."merged_into_id" IS NULL)`;
+  `(${joined(row, segment, ' AND ', 'true', param)} AND ${row}."merged_into_id" IS NULL AND ${row}."deleted_at" IS NULL)`;

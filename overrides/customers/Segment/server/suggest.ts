@@ -48,7 +48,7 @@ function findSource(field: CriterionName, types: readonly string[], param: Param
   }
   const texts = TEXTS[field]?.('"t"') ?? { value: 'NULL::text' };
   const isType = types.length > 0 ? ` AND "t"."customer_type" = ANY(${param(types)}::text[])` : '';
-  const isCounted = `"t"."merged_into_id" IS NULL${isType}`;
+  const isCounted = `"t"."merged_into_id" IS NULL AND "t"."deleted_at" IS NULL${isType}`;
   if ('value' in texts)
     return { key: texts.value, label: texts.value, rows: `"crm_customer" "t" WHERE ${isCounted}` };
   const each = `(SELECT "v"."x" FROM ${texts.rows}) "v"`;
