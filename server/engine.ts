@@ -13,6 +13,7 @@ import { installHttp } from './http.ts';
 import { answerImport, answerImportErrors, importJob, runImportJob } from './import/answerImport.ts';
 import { createFileImports } from './import/createFileImports.ts';
 import {
+  askedRecords,
   type CostlyKind,
   fileImports,
   type Handler,
@@ -41,6 +42,7 @@ import { runSelection } from './respond/runSelection.ts';
 import { createSight } from './rights/filterByCaller.ts';
 import type { RightCall } from './rights/rightOf.ts';
 import { listUnseen } from './rights/unseenProperties.ts';
+import { readAsked } from './transaction/readAsked.ts';
 import { selectionJob } from './validate/readSelection.ts';
 
 export interface EngineParts {
@@ -124,6 +126,7 @@ export function registerEngine(host: Host, parts: EngineParts): void {
   const { model } = parts;
   const engine: Engine = { host, model, ...(parts.rights && { rights: parts.rights }) };
   host.provide(sight, createSight(engine));
+  host.provide(askedRecords, (context, asked) => readAsked(model, context, asked));
   host.provide(unansweredActions, listUnanswered(model));
   host.provide(unseenProperties, (rights) => listUnseen(model, rights));
   const { app } = host;

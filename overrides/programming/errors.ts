@@ -115,4 +115,10 @@ export const programmingProblem = defineErrors({
       'It has "days" (MO to SU), "time" or "times" (20:30), "from" and "until" (2026-09-01), and may have "except".',
     hint: 'Send the whole schedule.',
   },
+  'PROG-023': {
+    status: 409,
+    message: '"{name}" belongs to another performance than "{eventDate}".',
+    details: 'Nothing was changed.',
+    hint: 'Name prices and contingents of the performance alone.',
+  },
 });

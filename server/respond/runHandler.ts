@@ -7,6 +7,7 @@ import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { abortOnClose } from '../http/abortOnClose.ts';
 import type { Handler, OutsideContext, SentFile, Sql, Values } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
+import { toCallProblem } from '../transaction/findMember.ts';
 import {
   type Idempotency,
   readIdempotency,
@@ -14,7 +15,6 @@ import {
   storeAnswer,
 } from '../transaction/idempotency.ts';
 import { runWrite } from '../transaction/runWrite.ts';
-import { toProblem } from '../transaction/toProblem.ts';
 import type { Asking, Engine } from './engine.ts';
 import { type Declared, type Params, readCallBody, readCallQuery } from './readCall.ts';
 import { type Rendered, renderCall, sendRendered, toStored } from './renderCall.ts';
@@ -126,6 +126,6 @@ export async function runHandler(
     // What a call does after its commit may fail; that it was written stays so.
     if (hasCommitted && error instanceof DatabaseUnavailable)
       throw new DatabaseUnavailable({ reason: error.reason, mayBeWritten: true, cause: error.cause });
-    throw await toProblem(host.database, error, { ...(resource && { resource }), operation: 'update' });
+    throw await toCallProblem(host.database, error, { ...(resource && { resource }), operation: 'update' });
   }
 }

@@ -1,6 +1,7 @@
 /** Which member of a bulk write was refused, and how it is reported: all paths begin with the member's own. */
 import { Problem } from '../errors.ts';
 import type { Database, Transaction } from '../kit.ts';
+import type { Resource } from '../plan/resource.ts';
 import { movePaths } from './movePaths.ts';
 import { type Attempt, toProblem } from './toProblem.ts';
 
@@ -14,6 +15,29 @@ export class MemberFailure extends Error {
     this.index = index;
     this.cause = cause;
   }
+}
+
+/** A refusal of a record that a call contains beside its own, on its way out of the transaction. */
+export class PartFailure extends Error {
+  readonly place: string;
+  readonly resource: Resource;
+  override readonly cause: unknown;
+
+  /** @param place e.g. `ticketPriceList[0]` */
+  constructor(place: string, resource: Resource, cause: unknown) {
+    super(place);
+    this.place = place;
+    this.resource = resource;
+    this.cause = cause;
+  }
+}
+
+/** The problem behind an error of a call; asked once its transaction is over. */
+export async function toCallProblem(database: Database, error: unknown, attempt: Attempt): Promise<unknown> {
+  if (!(error instanceof PartFailure)) return toProblem(database, error, attempt);
+  const { cause, place, resource } = error;
+  const problem = await toProblem(database, cause, { resource, operation: 'update' });
+  return problem instanceof Problem && place ? movePaths(problem, place) : problem;
 }
 
 /** The problem behind an error of a bulk write; asked once its transaction is over. */

@@ -201,3 +201,66 @@ describe('prices that are often used', () => {
     expect((await world.call('GET', '/ticket_prices/frequently-used')).status).toBe(200);
   });
 });
+
+describe('a performance with its prices and contingents', () => {
+  const whole = (date: string | undefined, body: unknown) => world.manage('PUT', `${date}/bulk`, body);
+
+  it('is changed in one call, which adds what names no record and leaves what is not named', async () => {
+    const { dates, prices } = await addRun(1);
+    const kept = await addPrice(dates[0] ?? '', { name: 'Young' });
+    const contingent = await make('/stock_contingents', {
+      eventDate: dates[0],
+      name: 'Press',
+      totalStock: 4,
+    });
+    const { status, body } = await whole(dates[0], {
+      seatingName: 'Grand hall',
+      stockContingentList: [{ '@id': contingent, totalStock: 6 }],
+      ticketPriceList: [
+        { id: prices[0], facialValue: 2600 },
+        { name: 'Child', type: 'reduced', facialValue: 900, currency: 'EUR', tax: TAX },
+      ],
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.seatingName).toBe('Grand hall');
+    const all = await world.manage('GET', `/ticket_prices?eventDate=${dates[0]}&order[name]=asc`);
+    expect(all.body.member.map((one: { name: string }) => one.name)).toEqual(['Child', 'Full', 'Young']);
+    expect((await read(contingent)).totalStock).toBe(6);
+    expect(await amounts([prices[0] ?? '', kept])).toEqual([2600, 2500]);
+  });
+
+  it('is left as it was when one of its records is refused, and every fault is named where it is', async () => {
+    const { dates, prices } = await addRun(2);
+    const faults = await whole(dates[0], {
+      seatingName: 'Small hall',
+      totalStock: -1,
+      ticketPriceList: [{ id: prices[0], facialValue: 2600 }, { name: 'Child' }],
+    });
+    expect(faults.status).toBe(422);
+    const paths = faults.body.violations.map((one: { propertyPath: string }) => one.propertyPath);
+    expect(paths).toEqual(expect.arrayContaining(['totalStock', 'ticketPriceList[1].facialValue']));
+
+    const unknown = await whole(dates[0], {
+      seatingName: 'Small hall',
+      ticketPriceList: [{ id: prices[0], tax: '/ticketing/v1/taxes/999999' }],
+    });
+    expect([unknown.status, unknown.body.violations?.[0].propertyPath]).toEqual([
+      422,
+      'ticketPriceList[0].tax',
+    ]);
+
+    const foreign = await whole(dates[0], {
+      seatingName: 'Small hall',
+      ticketPriceList: [{ id: prices[1], facialValue: 1 }],
+    });
+    expect([foreign.status, foreign.body.code]).toEqual([409, 'PROG-023']);
+    expect((await read(dates[0])).seatingName).toBeNull();
+    expect(await amounts(prices)).toEqual([2500, 2500]);
+  });
+
+  it('is not for who sells only', async () => {
+    const { dates } = await addRun(1);
+    const { status, body } = await world.call('PUT', `${dates[0]}/bulk`, { seatingName: 'Mine' });
+    expect([status, body.code]).toEqual([403, 'RIGHT-001']);
+  });
+});

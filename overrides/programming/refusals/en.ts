@@ -24,5 +24,6 @@ export const refusals = {
     'PROG-020': 'It was changed again since, and stays as it is.',
     'PROG-021': 'This change cannot be undone here.',
     'PROG-022': 'Choose days of the week, a time, a first and a last day.',
+    'PROG-023': '“%{name}” belongs to another performance. Nothing was changed.',
   },
 };

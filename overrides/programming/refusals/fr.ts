@@ -28,5 +28,6 @@ export const refusals: typeof english = {
     'PROG-020': 'Elle a été modifiée depuis, et reste telle quelle.',
     'PROG-021': 'Cette modification ne peut pas être annulée ici.',
     'PROG-022': 'Choisissez des jours de la semaine, une heure, un premier et un dernier jour.',
+    'PROG-023': '« %{name} » appartient à une autre représentation. Rien n’a été modifié.',
   },
 };

@@ -14,6 +14,7 @@ import { renderBookable } from '../../../seating/Stock/server/layers.ts';
 import { renderInContingents, renderOutsideContingents } from '../../../seating/StockContingent/server.ts';
 import { door, doorTickets } from '../../../tickets/Scan/server/door.ts';
 import { programmingProblem } from '../../errors.ts';
+import { changeWhole } from './changeWhole.ts';
 import { cloneDate } from './cloneDate.ts';
 import { renderAvailability } from './renderAvailability.ts';
 
@@ -69,6 +70,7 @@ export const eventDateBehaviour = defineBehaviour('EventDate', {
     accountability,
     accountabilityItems,
     cancel,
+    changeWhole,
     cloneDate,
     door,
     doorTickets,
