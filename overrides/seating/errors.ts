@@ -130,6 +130,11 @@ export const seatProblem = defineErrors({
     details: 'Nothing was moved.',
     hint: 'Choose seats of the same contingent, or take them out of it on the map of the performance first.',
   },
+  'SEAT-024': {
+    status: 409,
+    message: 'The plan "{plan}" has no seats yet.',
+    hint: 'Draw and save some first.',
+  },
 });
 
 export const stockProblem = defineErrors({

@@ -114,6 +114,7 @@ import type { PerformancesOfDays } from './reports/PerformancesOfDays.ts';
 import type { PerformancesQueryInput, PerformancesQueryValues } from './reports/PerformancesQuery.ts';
 import type { PersonalizedAccessGrantInput, PersonalizedAccessGrantValues } from './accounts/PersonalizedAccessGrant.ts';
 import type { PersonalizedAccessRevocationInput, PersonalizedAccessRevocationValues } from './accounts/PersonalizedAccessRevocation.ts';
+import type { PlanSheetQueryInput, PlanSheetQueryValues } from './seating/PlanSheetQuery.ts';
 import type { PolicyUsers } from './accounts/PolicyUsers.ts';
 import type { PriceChangeInput, PriceChangeValues } from './programming/PriceChange.ts';
 import type { PriceCopiesInput, PriceCopiesValues } from './programming/PriceCopies.ts';
@@ -1117,6 +1118,18 @@ export interface ActionTypes {
     readonly answer: 'value';
     readonly returns: unknown;
   };
+  'EventDate.seatPlanSheet': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: EventDateValues & { readonly id: number };
+    readonly params: object;
+    readonly query: PlanSheetQueryValues;
+    readonly queryInput: PlanSheetQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
+  };
   'EventDate.seatStates': {
     readonly method: 'GET';
     readonly id: number;
@@ -1694,6 +1707,18 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'value';
     readonly returns: unknown;
+  };
+  'SeatConfig.planSheet': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: SeatConfigValues & { readonly id: number };
+    readonly params: object;
+    readonly query: PlanSheetQueryValues;
+    readonly queryInput: PlanSheetQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
   };
   'SeatConfig.drawPlan': {
     readonly method: 'PUT';

@@ -140,6 +140,7 @@ import { performancesOfDaysDescriptor } from './reports/PerformancesOfDays.ts';
 import { performancesQueryDescriptor } from './reports/PerformancesQuery.ts';
 import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
 import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedAccessRevocation.ts';
+import { planSheetQueryDescriptor } from './seating/PlanSheetQuery.ts';
 import { policyHolderDescriptor } from './accounts/PolicyHolder.ts';
 import { policyUsersDescriptor } from './accounts/PolicyUsers.ts';
 import { priceChangeDescriptor } from './programming/PriceChange.ts';
@@ -329,6 +330,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   PerformancesQuery: performancesQueryDescriptor,
   PersonalizedAccessGrant: personalizedAccessGrantDescriptor,
   PersonalizedAccessRevocation: personalizedAccessRevocationDescriptor,
+  PlanSheetQuery: planSheetQueryDescriptor,
   PolicyHolder: policyHolderDescriptor,
   PolicyUsers: policyUsersDescriptor,
   PriceChange: priceChangeDescriptor,

@@ -226,6 +226,7 @@ import { performancesOfDaysDescriptor } from './reports/PerformancesOfDays.ts';
 import { performancesQueryDescriptor } from './reports/PerformancesQuery.ts';
 import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
 import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedAccessRevocation.ts';
+import { planSheetQueryDescriptor } from './seating/PlanSheetQuery.ts';
 import { policyDescriptor } from './accounts/Policy.ts';
 import { policyHolderDescriptor } from './accounts/PolicyHolder.ts';
 import { policyUsersDescriptor } from './accounts/PolicyUsers.ts';
@@ -557,6 +558,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   PerformancesQuery: performancesQueryDescriptor,
   PersonalizedAccessGrant: personalizedAccessGrantDescriptor,
   PersonalizedAccessRevocation: personalizedAccessRevocationDescriptor,
+  PlanSheetQuery: planSheetQueryDescriptor,
   Policy: policyDescriptor,
   PolicyHolder: policyHolderDescriptor,
   PolicyUsers: policyUsersDescriptor,

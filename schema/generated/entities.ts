@@ -225,6 +225,7 @@ import type { PerformancesOfDays } from './reports/PerformancesOfDays.ts';
 import type { PerformancesQuery } from './reports/PerformancesQuery.ts';
 import type { PersonalizedAccessGrant } from './accounts/PersonalizedAccessGrant.ts';
 import type { PersonalizedAccessRevocation } from './accounts/PersonalizedAccessRevocation.ts';
+import type { PlanSheetQuery } from './seating/PlanSheetQuery.ts';
 import type { Policy, PolicyInput } from './accounts/Policy.ts';
 import type { PolicyHolder } from './accounts/PolicyHolder.ts';
 import type { PolicyUsers } from './accounts/PolicyUsers.ts';
@@ -557,6 +558,7 @@ export interface EntityTypes {
   PerformancesQuery: PerformancesQuery;
   PersonalizedAccessGrant: PersonalizedAccessGrant;
   PersonalizedAccessRevocation: PersonalizedAccessRevocation;
+  PlanSheetQuery: PlanSheetQuery;
   Policy: Policy;
   PolicyHolder: PolicyHolder;
   PolicyUsers: PolicyUsers;

@@ -126,6 +126,31 @@ describe('how its seats stand', () => {
   });
 });
 
+describe('the printed plan', () => {
+  const fetchSheet = async (path: string, email = 'anna@demo.test') => {
+    const authorization = `Bearer ${await world.server.token(email)}`;
+    const response = await fetch(`${world.server.origin}${path}`, { headers: { authorization } });
+    const { status, headers } = response;
+    return [status, headers.get('content-type'), (await response.text()).slice(0, 5)];
+  };
+
+  it('is one PDF, of a performance and of a room', async () => {
+    const { eventDate, price } = await addNumbered();
+    await world.hold([[price, 1]]);
+    const drawn = [200, 'application/pdf', '%PDF-'];
+    expect(await fetchSheet(`${eventDate}/seat_plan.pdf?language=en`)).toEqual(drawn);
+    const { seatConfig } = (await world.manage('GET', configuration)).body;
+    expect(await fetchSheet(`${seatConfig}/plan.pdf`)).toEqual(drawn);
+  });
+
+  it('is none where people sit where they like, nor where nothing is drawn', async () => {
+    const { eventDate } = await world.addShow({});
+    expect((await world.call('GET', `${eventDate}/seat_plan.pdf`)).body.code).toBe('SEAT-008');
+    const empty = await make('/seat_configs', { label: 'Not drawn' });
+    expect((await world.call('GET', `${empty}/plan.pdf`)).body.code).toBe('SEAT-024');
+  });
+});
+
 describe('seats changed many at once', () => {
   it('R43: are kept from sale by kind and with a reason, and released; the performance sells as many fewer', async () => {
     const { eventDate, price } = await addNumbered();

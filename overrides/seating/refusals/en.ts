@@ -28,6 +28,7 @@ export const refusals = {
     'SEAT-022':
       'Seat %{seat} is kept for another contingent. Choose another seat, or sell from its contingent.',
     'SEAT-023': '%{seats} are kept for another contingent: nobody can move there. Nothing was moved.',
+    'SEAT-024': 'This plan has no seats yet. Draw some and save them first.',
     'STOCK-001':
       '%{occupied} places of “%{price}” are held or sold: whether it counts in the performance’s stock can no longer be changed. Create another price with the setting you want and hide this one.',
     'STOCK-002':

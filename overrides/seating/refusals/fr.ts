@@ -41,6 +41,7 @@ export const refusals: typeof english = {
       'La place %{seat} est gardée pour un autre contingent. Choisissez une autre place, ou vendez depuis son contingent.',
     'SEAT-023':
       '%{seats} : places gardées pour un autre contingent, personne ne peut y aller. Rien n’a été déplacé.',
+    'SEAT-024': 'Ce plan n’a pas encore de place. Dessinez-en et enregistrez d’abord.',
     'STOCK-001':
       '%{occupied} places de « %{price} » sont tenues ou vendues : on ne peut plus changer si ce tarif compte dans la jauge de la représentation. Créez un autre tarif avec le réglage voulu et masquez celui-ci.',
     'STOCK-002':

@@ -286,9 +286,10 @@ export const eventDateDescriptor = {
     {"name":"door","method":"GET","path":"/event_dates/{id}/door","label":{"en":"People in by door","fr":"Entrées par porte"},"returns":"DoorOverview","ownScreen":true},
     {"name":"doorTickets","method":"GET","path":"/event_dates/{id}/door/tickets","label":{"en":"Tickets by name","fr":"Billets par nom"},"query":"DoorTicketQuery","returns":"collection:DoorTicket","ownScreen":true},
     {"name":"seatPlan","method":"GET","path":"/event_dates/{id}/seat_plan","label":{"en":"Seat map","fr":"Plan des places"},"returns":"json","ownScreen":true},
+    {"name":"seatPlanSheet","method":"GET","path":"/event_dates/{id}/seat_plan.pdf","label":{"en":"Plan for the door","fr":"Plan pour le contrôle"},"query":"PlanSheetQuery","returns":"document","ownScreen":true},
     {"name":"seatStates","method":"GET","path":"/event_dates/{id}/seat_states","label":{"en":"States of the seats","fr":"États des places"},"query":"SeatStatesQuery","returns":"json","ownScreen":true},
     {"name":"seatHolds","method":"GET","path":"/event_dates/{id}/seat_holds","label":{"en":"Seats kept from sale","fr":"Places retirées de la vente"},"returns":"json","ownScreen":true}
   ],
-  "rights": {"read":["programming.read","sales.sell","tickets.scan"],"write":"programming.write","export":"records.export","actions":{"door":"tickets.scan","doorTickets":"tickets.scan","tickets":["tickets.read","tickets.scan"],"refundPlan":"orders.refund","refundAll":"orders.refund","accountability":"turnover.read","accountabilityItems":"turnover.read","seatPlan":["programming.read","sales.sell"],"seatStates":["programming.read","sales.sell"],"seatHolds":["programming.read","sales.sell"]}},
+  "rights": {"read":["programming.read","sales.sell","tickets.scan"],"write":"programming.write","export":"records.export","actions":{"door":"tickets.scan","doorTickets":"tickets.scan","tickets":["tickets.read","tickets.scan"],"refundPlan":"orders.refund","refundAll":"orders.refund","accountability":"turnover.read","accountabilityItems":"turnover.read","seatPlan":["programming.read","sales.sell"],"seatPlanSheet":["programming.read","sales.sell","tickets.scan"],"seatStates":["programming.read","sales.sell"],"seatHolds":["programming.read","sales.sell"]}},
   "indexes": [["startDate"],["status","startDate"]]
 } as const satisfies EntityDescriptor;

@@ -80,7 +80,8 @@ export const seatConfigDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [
     {"name":"plan","method":"GET","path":"/seat_configs/{id}/plan","label":{"en":"Plan","fr":"Plan"},"returns":"json","ownScreen":true},
+    {"name":"planSheet","method":"GET","path":"/seat_configs/{id}/plan.pdf","label":{"en":"Printed plan","fr":"Plan imprimé"},"query":"PlanSheetQuery","returns":"document","ownScreen":true},
     {"name":"drawPlan","method":"PUT","path":"/seat_configs/{id}/plan","label":{"en":"Save the plan","fr":"Enregistrer le plan"},"expects":"DrawnPlan","returns":"SeatConfig","ownScreen":true}
   ],
-  "rights": {"read":["programming.read","sales.sell"],"write":"seating.write","actions":{"plan":["programming.read","sales.sell"]}}
+  "rights": {"read":["programming.read","sales.sell"],"write":"seating.write","actions":{"plan":["programming.read","sales.sell"],"planSheet":["programming.read","sales.sell"]}}
 } as const satisfies EntityDescriptor;

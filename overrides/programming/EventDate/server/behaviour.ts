@@ -4,6 +4,7 @@ import { carrying, defineBehaviour } from '../../../../server/behaviour.ts';
 import type { WriteContext } from '../../../../server/kit.ts';
 import { accountability, accountabilityItems } from '../../../reports/Performances/server/statement.ts';
 import { renderDateOnSale, renderPriceOpen } from '../../../sale/Sellable/server/renderOnSale.ts';
+import { seatPlanSheet } from '../../../seating/PlanSheet/server/planSheet.ts';
 import {
   readSeating,
   refuseOccupied,
@@ -76,6 +77,7 @@ export const eventDateBehaviour = defineBehaviour('EventDate', {
     doorTickets,
     seatHolds,
     seatPlan,
+    seatPlanSheet,
     seatStates,
   ],
 });

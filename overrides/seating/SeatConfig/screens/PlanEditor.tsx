@@ -16,6 +16,7 @@ import { beginHistory, draw, redo, undo } from '../../history.ts';
 import { findSeat, readPlan, SEAT_STATES } from '../../SeatMap/model/seatPlan.ts';
 import type { WirePlan } from '../../SeatMap/model/wire.ts';
 import { MapTool, type Tool } from '../../SeatMap/screens/MapTool.tsx';
+import { PrintPlan } from '../../SeatMap/screens/PrintPlan.tsx';
 import { SeatList } from '../../SeatMap/screens/SeatList.tsx';
 import { SeatMap } from '../../SeatMap/screens/SeatMap.tsx';
 import { countBy, type Drawing, findFaults, readDrawing, saveSeats, showDrawing } from '../model.ts';
@@ -67,6 +68,7 @@ function Editor({ iri, id, label, first }: EditorProps) {
   const notify = useNotify();
   const client = useQueryClient();
   const save = useAction('SeatConfig.drawPlan', ['label']);
+  const print = useAction('SeatConfig.planSheet');
   const [history, setHistory] = useState(() => beginHistory(first));
   const [saved, setSaved] = useState(first);
   const [keys, setKeys] = useState(NONE);
@@ -144,6 +146,13 @@ function Editor({ iri, id, label, first }: EditorProps) {
           >
             <RedoIcon />
           </IconButton>
+          <PrintPlan
+            label={t('planEditor.print')}
+            name={label}
+            id={iri}
+            press={print}
+            isDisabled={drawing !== saved || saved.seats.length === 0}
+          />
           <Button
             variant="contained"
             disabled={drawing === saved || faults.labels.length > 0 || save.isPending}
@@ -154,7 +163,7 @@ function Editor({ iri, id, label, first }: EditorProps) {
         </>
       }
     >
-      <ProblemAlert error={save.refusal?.error} />
+      <ProblemAlert error={save.refusal?.error ?? print.refusal?.error} />
       {faults.keys.size > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {faults.labels.length > 0 &&

@@ -72,13 +72,25 @@ export function listRowNames(
   );
   return [...byRow.values()].flatMap((own) => {
     const name = own[0]?.row ?? '';
-    const seats = own.flatMap((part) => part.seats).toSorted((a, b) => (x[a] ?? 0) - (x[b] ?? 0));
-    const nameAt = (seat: number, by: number) => ({ name, x: (x[seat] ?? 0) + by, y: y[seat] ?? 0 });
+    const all = own.flatMap((part) => part.seats);
+    const span = (values: Float32Array) => {
+      const of = all.map((seat) => values[seat] ?? 0);
+      return Math.max(...of) - Math.min(...of);
+    };
+    // A row beside the stage runs from front to back.
+    const isUpright = span(y) > span(x);
+    const along = isUpright ? y : x;
+    const seats = all.toSorted((a, b) => (along[a] ?? 0) - (along[b] ?? 0));
+    const nameAt = (seat: number, by: number) => ({
+      name,
+      x: (x[seat] ?? 0) + (isUpright ? 0 : by),
+      y: (y[seat] ?? 0) + (isUpright ? by : 0),
+    });
     return [
       ...seats.slice(0, 1).map((seat) => nameAt(seat, -1)),
       ...seats.slice(1).flatMap((seat, index) => {
         const before = seats[index] ?? seat;
-        const gap = (x[seat] ?? 0) - (x[before] ?? 0);
+        const gap = (along[seat] ?? 0) - (along[before] ?? 0);
         if (gap <= AISLE) return [];
         return gap < WIDE ? [nameAt(before, gap / 2)] : [nameAt(before, 1), nameAt(seat, -1)];
       }),

@@ -7,6 +7,7 @@ import { Link as RouterLink, useParams } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
@@ -21,6 +22,7 @@ import { describeSeat } from './describeSeat.ts';
 import { HoldList } from './HoldList.tsx';
 import { Legend } from './Legend.tsx';
 import { MapTool, type Tool } from './MapTool.tsx';
+import { PrintPlan } from './PrintPlan.tsx';
 import type { Performance } from './ReleaseChoice.tsx';
 import { SeatHolder } from './SeatHolder.tsx';
 import { SeatList } from './SeatList.tsx';
@@ -44,6 +46,7 @@ export function SeatingPage() {
     queryFn: ({ signal }) => callAction('EventDate.read', { id: iri, fields: SHOWN }, { signal }),
   });
   const { plan, standing, error, refresh } = useSeatMap(iri);
+  const print = useAction('EventDate.seatPlanSheet');
   const client = useQueryClient();
   const changed = () => {
     refresh();
@@ -62,7 +65,13 @@ export function SeatingPage() {
       title={date ? `${t('seatMap.seats')} · ${date.ticketing.title}` : t('seatMap.seats')}
       above={back}
       {...(when && { subtitle: when })}
+      actions={
+        !problem && (
+          <PrintPlan label={t('seatMap.print')} name={t('seatMap.printed')} id={iri} press={print} />
+        )
+      }
     >
+      <ProblemAlert error={print.refusal?.error} />
       {isFree(problem) ? (
         <EmptyState title={t('seatMap.free')} text={t('seatMap.freeHint')} />
       ) : problem ? (

@@ -14,9 +14,9 @@ interface OfPerformance {
   readonly eventDate: number;
 }
 
-const readPlan = sqlFile<OfPerformance, WirePlan>(folder, 'readSeatPlan.sql');
+export const readPerformancePlan = sqlFile<OfPerformance, WirePlan>(folder, 'readSeatPlan.sql');
 
-const readStates = sqlFile<OfPerformance & { readonly since: string | null }, WireStates>(
+export const readStates = sqlFile<OfPerformance & { readonly since: string | null }, WireStates>(
   folder,
   'readSeatStates.sql',
 );
@@ -28,7 +28,7 @@ const readContingents = sqlFile<OfPerformance, WireContingent>(folder, 'readSeat
 /** @throws Problem SEAT-008 */
 export const seatPlan = defineAction('EventDate.seatPlan', {
   async run({ tx, contract }, { id }) {
-    const [plan] = await tx.query(readPlan({ contract, eventDate: id }));
+    const [plan] = await tx.query(readPerformancePlan({ contract, eventDate: id }));
     if (!plan) throw seatProblem('SEAT-008', { eventDate: id });
     return { value: plan };
   },

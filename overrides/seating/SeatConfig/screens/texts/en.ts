@@ -7,6 +7,7 @@ export const planEditor = {
   undo: 'Undo',
   redo: 'Redo',
   save: 'Save the plan',
+  print: 'Print',
   saved: 'Plan of %{smart_count} seat saved |||| Plan of %{smart_count} seats saved',
   twice:
     'Two seats have the label %{labels}: rename a row before you save. |||| %{smart_count} labels are there twice (%{labels}): rename rows before you save.',

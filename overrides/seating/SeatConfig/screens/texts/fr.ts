@@ -9,6 +9,7 @@ export const planEditor: typeof english = {
   undo: 'Annuler',
   redo: 'Rétablir',
   save: 'Enregistrer le plan',
+  print: 'Imprimer',
   saved: 'Plan de %{smart_count} place enregistré |||| Plan de %{smart_count} places enregistré',
   twice:
     'Deux places portent le libellé %{labels} : renommez un rang avant d’enregistrer. |||| %{smart_count} libellés sont en double (%{labels}) : renommez des rangs avant d’enregistrer.',

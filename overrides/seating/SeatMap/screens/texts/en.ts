@@ -1,6 +1,8 @@
 /** Texts of the seat map, in English. */
 export const seatMap = {
   map: 'Seat map',
+  print: 'Print for the door',
+  printed: 'Plan for the door',
   nearer: 'Zoom in',
   farther: 'Zoom out',
   whole: 'Whole room',

@@ -3,6 +3,8 @@ import type { seatMap as english } from './en.ts';
 
 export const seatMap: typeof english = {
   map: 'Plan des places',
+  print: 'Imprimer pour le contrôle',
+  printed: 'Plan pour le contrôle',
   nearer: 'Agrandir',
   farther: 'Réduire',
   whole: 'Toute la salle',
