@@ -7,4 +7,10 @@ export const screens: readonly ScreenEntry[] = [
   { kind: 'menu', entity: 'Payout', section: 'accounting', position: 3 },
   { kind: 'menu', entity: 'ReportingAccount', section: 'accounting', position: 6 },
   { kind: 'menu', entity: 'Transaction', section: 'accounting', position: 5, needs: 'accounting.read' },
+  {
+    kind: 'route',
+    path: '/clients/:clientId/lettering',
+    needs: 'accounting.read',
+    load: async () => (await import('./Lettering/screens/LetterAccount.tsx')).LetterAccount,
+  },
 ];

@@ -21,6 +21,7 @@ import type { CashCountInput, CashCountValues } from './desk/CashCount.ts';
 import type { ChartActionQueryInput, ChartActionQueryValues } from './customers/ChartActionQuery.ts';
 import type { Client, ClientValues } from './customers/Client.ts';
 import type { ClientAccount } from './customers/ClientAccount.ts';
+import type { ClientLettering } from './money/ClientLettering.ts';
 import type { ClientMovementInput, ClientMovementValues } from './customers/ClientMovement.ts';
 import type { ContactListCheckInput, ContactListCheckValues } from './customers/ContactListCheck.ts';
 import type { ContactListQueryInput, ContactListQueryValues } from './customers/ContactListQuery.ts';
@@ -73,6 +74,8 @@ import type { Invoice, InvoiceValues } from './orders/Invoice.ts';
 import type { InvoiceDocumentQueryInput, InvoiceDocumentQueryValues } from './orders/InvoiceDocumentQuery.ts';
 import type { InvoiceMailInput, InvoiceMailValues } from './orders/InvoiceMail.ts';
 import type { Job, JobValues } from './jobs/Job.ts';
+import type { Lettering, LetteringValues } from './money/Lettering.ts';
+import type { LetteringSelectionInput, LetteringSelectionValues } from './money/LetteringSelection.ts';
 import type { LikelyDuplicate } from './customers/LikelyDuplicate.ts';
 import type { LogicalSeatConfig, LogicalSeatConfigValues } from './seating/LogicalSeatConfig.ts';
 import type { MailSynchronizationInput, MailSynchronizationValues } from './customers/MailSynchronization.ts';
@@ -529,6 +532,30 @@ export interface ActionTypes {
     readonly input: ClientMovementInput;
     readonly answer: 'record';
     readonly returns: Client;
+  };
+  'Client.letter': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: ClientValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: LetteringSelectionValues;
+    readonly input: LetteringSelectionInput;
+    readonly answer: 'record';
+    readonly returns: Lettering;
+  };
+  'Client.lettering': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: ClientValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: ClientLettering;
   };
   'Contract.contractDocument': {
     readonly method: 'GET';
@@ -1334,6 +1361,18 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'record';
     readonly returns: Job;
+  };
+  'Lettering.undo': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: LetteringValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'record';
+    readonly returns: Lettering;
   };
   'LogicalSeatConfig.seating': {
     readonly method: 'GET';

@@ -23,6 +23,7 @@ import { clientAccountDescriptor } from './customers/ClientAccount.ts';
 import { clientBalanceDescriptor } from './customers/ClientBalance.ts';
 import { clientDepositDescriptor } from './customers/ClientDeposit.ts';
 import { clientEntryDescriptor } from './customers/ClientEntry.ts';
+import { clientLetteringDescriptor } from './money/ClientLettering.ts';
 import { clientMovementDescriptor } from './customers/ClientMovement.ts';
 import { clientOrderDescriptor } from './customers/ClientOrder.ts';
 import { contactListCheckDescriptor } from './customers/ContactListCheck.ts';
@@ -89,11 +90,14 @@ import { importedFileRemovalDescriptor } from './customers/ImportedFileRemoval.t
 import { importedFileUploadDescriptor } from './customers/ImportedFileUpload.ts';
 import { invoiceDocumentQueryDescriptor } from './orders/InvoiceDocumentQuery.ts';
 import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
+import { letteredEntriesDescriptor } from './money/LetteredEntries.ts';
+import { letteringSelectionDescriptor } from './money/LetteringSelection.ts';
 import { likelyDuplicateDescriptor } from './customers/LikelyDuplicate.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
 import { massDateChangeDescriptor } from './programming/MassDateChange.ts';
 import { massPriceChangeDescriptor } from './programming/MassPriceChange.ts';
 import { massSaleChangeDescriptor } from './programming/MassSaleChange.ts';
+import { openAccountDescriptor } from './money/OpenAccount.ts';
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { optionDecisionDescriptor } from './sale/OptionDecision.ts';
@@ -213,6 +217,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   ClientBalance: clientBalanceDescriptor,
   ClientDeposit: clientDepositDescriptor,
   ClientEntry: clientEntryDescriptor,
+  ClientLettering: clientLetteringDescriptor,
   ClientMovement: clientMovementDescriptor,
   ClientOrder: clientOrderDescriptor,
   ContactListCheck: contactListCheckDescriptor,
@@ -279,11 +284,14 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   ImportedFileUpload: importedFileUploadDescriptor,
   InvoiceDocumentQuery: invoiceDocumentQueryDescriptor,
   InvoiceMail: invoiceMailDescriptor,
+  LetteredEntries: letteredEntriesDescriptor,
+  LetteringSelection: letteringSelectionDescriptor,
   LikelyDuplicate: likelyDuplicateDescriptor,
   MailSynchronization: mailSynchronizationDescriptor,
   MassDateChange: massDateChangeDescriptor,
   MassPriceChange: massPriceChangeDescriptor,
   MassSaleChange: massSaleChangeDescriptor,
+  OpenAccount: openAccountDescriptor,
   OptionAnswer: optionAnswerDescriptor,
   OptionAnswerResult: optionAnswerResultDescriptor,
   OptionDecision: optionDecisionDescriptor,

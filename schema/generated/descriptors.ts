@@ -42,6 +42,7 @@ import { clientAccountDescriptor } from './customers/ClientAccount.ts';
 import { clientBalanceDescriptor } from './customers/ClientBalance.ts';
 import { clientDepositDescriptor } from './customers/ClientDeposit.ts';
 import { clientEntryDescriptor } from './customers/ClientEntry.ts';
+import { clientLetteringDescriptor } from './money/ClientLettering.ts';
 import { clientMovementDescriptor } from './customers/ClientMovement.ts';
 import { clientOrderDescriptor } from './customers/ClientOrder.ts';
 import { contactListCheckDescriptor } from './customers/ContactListCheck.ts';
@@ -151,7 +152,9 @@ import { invoiceLineDescriptor } from './orders/InvoiceLine.ts';
 import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { jobDescriptor } from './jobs/Job.ts';
 import { journalRecordDescriptor } from './fiscal/JournalRecord.ts';
+import { letteredEntriesDescriptor } from './money/LetteredEntries.ts';
 import { letteringDescriptor } from './money/Lettering.ts';
+import { letteringSelectionDescriptor } from './money/LetteringSelection.ts';
 import { likelyDuplicateDescriptor } from './customers/LikelyDuplicate.ts';
 import { logicalSeatConfigDescriptor } from './seating/LogicalSeatConfig.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
@@ -169,6 +172,7 @@ import { notificationDescriptor } from './contract/Notification.ts';
 import { offerExchangeDescriptor } from './offers/OfferExchange.ts';
 import { offerRuleDescriptor } from './offers/OfferRule.ts';
 import { offerTriggerDescriptor } from './offers/OfferTrigger.ts';
+import { openAccountDescriptor } from './money/OpenAccount.ts';
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { optionDecisionDescriptor } from './sale/OptionDecision.ts';
@@ -374,6 +378,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   ClientBalance: clientBalanceDescriptor,
   ClientDeposit: clientDepositDescriptor,
   ClientEntry: clientEntryDescriptor,
+  ClientLettering: clientLetteringDescriptor,
   ClientMovement: clientMovementDescriptor,
   ClientOrder: clientOrderDescriptor,
   ContactListCheck: contactListCheckDescriptor,
@@ -483,7 +488,9 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   InvoiceMail: invoiceMailDescriptor,
   Job: jobDescriptor,
   JournalRecord: journalRecordDescriptor,
+  LetteredEntries: letteredEntriesDescriptor,
   Lettering: letteringDescriptor,
+  LetteringSelection: letteringSelectionDescriptor,
   LikelyDuplicate: likelyDuplicateDescriptor,
   LogicalSeatConfig: logicalSeatConfigDescriptor,
   MailSynchronization: mailSynchronizationDescriptor,
@@ -501,6 +508,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OfferExchange: offerExchangeDescriptor,
   OfferRule: offerRuleDescriptor,
   OfferTrigger: offerTriggerDescriptor,
+  OpenAccount: openAccountDescriptor,
   OptionAnswer: optionAnswerDescriptor,
   OptionAnswerResult: optionAnswerResultDescriptor,
   OptionDecision: optionDecisionDescriptor,

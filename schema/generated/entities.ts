@@ -41,6 +41,7 @@ import type { ClientAccount } from './customers/ClientAccount.ts';
 import type { ClientBalance } from './customers/ClientBalance.ts';
 import type { ClientDeposit } from './customers/ClientDeposit.ts';
 import type { ClientEntry } from './customers/ClientEntry.ts';
+import type { ClientLettering } from './money/ClientLettering.ts';
 import type { ClientMovement } from './customers/ClientMovement.ts';
 import type { ClientOrder } from './customers/ClientOrder.ts';
 import type { ContactListCheck } from './customers/ContactListCheck.ts';
@@ -150,7 +151,9 @@ import type { InvoiceLine, InvoiceLineInput } from './orders/InvoiceLine.ts';
 import type { InvoiceMail } from './orders/InvoiceMail.ts';
 import type { Job, JobInput } from './jobs/Job.ts';
 import type { JournalRecord, JournalRecordInput } from './fiscal/JournalRecord.ts';
+import type { LetteredEntries } from './money/LetteredEntries.ts';
 import type { Lettering, LetteringInput } from './money/Lettering.ts';
+import type { LetteringSelection } from './money/LetteringSelection.ts';
 import type { LikelyDuplicate } from './customers/LikelyDuplicate.ts';
 import type { LogicalSeatConfig, LogicalSeatConfigInput } from './seating/LogicalSeatConfig.ts';
 import type { MailSynchronization } from './customers/MailSynchronization.ts';
@@ -168,6 +171,7 @@ import type { Notification, NotificationInput } from './contract/Notification.ts
 import type { OfferExchange } from './offers/OfferExchange.ts';
 import type { OfferRule, OfferRuleInput } from './offers/OfferRule.ts';
 import type { OfferTrigger } from './offers/OfferTrigger.ts';
+import type { OpenAccount } from './money/OpenAccount.ts';
 import type { OptionAnswer } from './sale/OptionAnswer.ts';
 import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
 import type { OptionDecision } from './sale/OptionDecision.ts';
@@ -374,6 +378,7 @@ export interface EntityTypes {
   ClientBalance: ClientBalance;
   ClientDeposit: ClientDeposit;
   ClientEntry: ClientEntry;
+  ClientLettering: ClientLettering;
   ClientMovement: ClientMovement;
   ClientOrder: ClientOrder;
   ContactListCheck: ContactListCheck;
@@ -483,7 +488,9 @@ export interface EntityTypes {
   InvoiceMail: InvoiceMail;
   Job: Job;
   JournalRecord: JournalRecord;
+  LetteredEntries: LetteredEntries;
   Lettering: Lettering;
+  LetteringSelection: LetteringSelection;
   LikelyDuplicate: LikelyDuplicate;
   LogicalSeatConfig: LogicalSeatConfig;
   MailSynchronization: MailSynchronization;
@@ -501,6 +508,7 @@ export interface EntityTypes {
   OfferExchange: OfferExchange;
   OfferRule: OfferRule;
   OfferTrigger: OfferTrigger;
+  OpenAccount: OpenAccount;
   OptionAnswer: OptionAnswer;
   OptionAnswerResult: OptionAnswerResult;
   OptionDecision: OptionDecision;
@@ -860,7 +868,7 @@ export interface EntityRelations {
   InvoiceLine: { readonly contract: 'Contract'; readonly invoice: 'Invoice'; readonly orderItem: 'OrderItem' };
   Job: { readonly contract: 'Contract' };
   JournalRecord: { readonly contract: 'Contract' };
-  Lettering: { readonly contract: 'Contract'; readonly transactionList: 'Transaction' };
+  Lettering: { readonly contract: 'Contract'; readonly client: 'Client'; readonly transactionList: 'Transaction'; readonly owner: 'AccountsUser'; readonly undoneBy: 'AccountsUser' };
   LogicalSeatConfig: { readonly contract: 'Contract'; readonly seatConfig: 'SeatConfig'; readonly defaultSeatGroup: 'SeatGroup'; readonly seatGroupList: 'SeatGroup'; readonly contingentList: 'Contingent'; readonly stockContingentList: 'StockContingent'; readonly availableSeatModelList: 'AvailableSeatModel'; readonly eventDateList: 'EventDate' };
   MappingNotification: { readonly contract: 'Contract'; readonly importedFile: 'ProviderTicketImportedFile' };
   MassActionAggregate: { readonly contract: 'Contract' };
@@ -1004,7 +1012,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"InvoiceLine","area":"orders","api":"ticketing","collection":"/invoice_lines","scope":"contract","title":"label","label":{"en":"Invoice line","fr":"Ligne de facture"},"plural":{"en":"Invoice lines","fr":"Lignes de facture"},"icon":"Receipt","operations":["list","read"],"rights":{"read":["orders.read","accounting.read"],"write":"orders.invoice"}},
   {"name":"Job","area":"jobs","api":"ticketing","collection":"/jobs","path":"/mass-action/history","scope":"contract","title":"name","label":{"en":"Job","fr":"Tâche"},"plural":{"en":"Jobs","fr":"Tâches"},"group":"jobs","icon":"Task","operations":["list","read"],"rights":{"read":"signedIn","write":"signedIn"}},
   {"name":"JournalRecord","area":"fiscal","api":"ticketing","collection":"/journal_records","path":"/accountability/journal","scope":"contract","title":"document","label":{"en":"Journal record","fr":"Enregistrement du journal"},"plural":{"en":"Journal","fr":"Journal"},"group":"fiscal","icon":"FactCheck","search":["content"],"operations":["list","read"],"rights":{"read":"fiscal.read","write":"fiscal.write"}},
-  {"name":"Lettering","area":"money","api":"ticketing","collection":"/letterings","scope":"contract","title":"createdAt","label":{"en":"Lettering","fr":"Lettrage"},"plural":{"en":"Letterings","fr":"Lettrages"},"group":"money","icon":"Link","operations":["list","read","create","delete"],"rights":{"read":"accounting.read","write":"accounting.write"}},
+  {"name":"Lettering","area":"money","api":"ticketing","collection":"/letterings","scope":"contract","title":"code","label":{"en":"Lettering","fr":"Lettrage"},"plural":{"en":"Letterings","fr":"Lettrages"},"group":"money","icon":"Link","search":["code"],"operations":["list","read"],"rights":{"read":"accounting.read","write":"accounting.write"}},
   {"name":"LogicalSeatConfig","area":"seating","api":"ticketing","collection":"/logical_seat_configs","path":"/settings/logical-seat-configs","scope":"contract","title":"name","label":{"en":"Seating configuration","fr":"Configuration de salle"},"plural":{"en":"Seating configurations","fr":"Configurations de salle"},"group":"seating","icon":"EventSeat","hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":["programming.read","sales.sell"],"write":"seating.write"}},
   {"name":"MappingNotification","area":"imports","api":"ticketing","collection":"/mapping_notifications","path":"/settings/ticket-import/logs/notifications","scope":"contract","title":"message","label":{"en":"Import notification","fr":"Notification d’import"},"plural":{"en":"Import notifications","fr":"Notifications d’import"},"group":"imports","icon":"ReportProblem","operations":["list","read","delete"],"rights":{"read":"imports.run","write":"imports.run"}},
   {"name":"MassActionAggregate","area":"jobs","api":"ticketing","collection":"/mass_action_aggregates","scope":"contract","title":"name","label":{"en":"Mass action preview","fr":"Aperçu d’action de masse"},"plural":{"en":"Mass action previews","fr":"Aperçus d’actions de masse"},"icon":"QueryStats","operations":["list","read","create"],"rights":{"read":"signedIn","write":["programming.write","orders.correct","prices.write"]}},

@@ -305,6 +305,7 @@ export interface ComputedNames {
   readonly TicketingMapping: 'isMapped';
   readonly TicketingOptionStress: 'ticketingId';
   readonly TicketingSellingDevice: 'hasTicketPriceEnabled';
+  readonly Transaction: 'lettered';
   readonly TransactionGroup: 'clientTransactionCredit' | 'clientTransactionDebit' | 'clientTransactionBalance';
   readonly User: 'fullName' | 'firstname' | 'lastname' | 'email' | 'impersonated';
   readonly Wallet: 'missingBankAccounts';

@@ -1151,7 +1151,14 @@ export interface JournalRecordTable {
 export interface LetteringTable {
   readonly contract_id: number;
   readonly id: Generated<number>;
+  readonly code: string | null;
+  readonly client_id: number | null;
+  readonly currency: Generated<"EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF">;
+  readonly amount: number | null;
+  readonly owner_id: number | null;
   readonly created_at: Generated<string>;
+  readonly undone_at: string | null;
+  readonly undone_by_id: number | null;
 }
 
 /** Lettering.transactionList */
@@ -2425,7 +2432,6 @@ export interface TransactionTable {
   readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
   readonly given_amount: number | null;
   readonly value_date: string | null;
-  readonly lettered: boolean | null;
   readonly external_amount: number | null;
   readonly external_id: string | null;
   readonly external_provider_balance: number | null;

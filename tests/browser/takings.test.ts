@@ -126,6 +126,35 @@ describe('the account of a client', () => {
     await takePicture(own, 'client');
   });
 
+  it('is lettered once what was chosen comes to nothing, and that is undone', async () => {
+    const { page } = await demo.screens.open('/clients/1');
+    await page.getByRole('link', { name: 'Lettering' }).click();
+    const letterings = page.getByRole('region', { name: 'Letterings' });
+    await letterings.getByRole('row').nth(1).getByText('AAA').waitFor();
+    await page.getByRole('checkbox', { name: /€500\.00$/ }).check();
+    await page.getByText('Difference €500.00').waitFor();
+    const letter = page.getByRole('button', { name: 'Letter', exact: true });
+    expect(await letter.isDisabled()).toBe(true);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'lettering');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Undo the lettering AAA' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo the lettering' }).click();
+    await letterings.getByText(/^undone on .* by /).waitFor();
+    for (const box of await page.getByRole('checkbox', { name: /€240\.00$/ }).all()) await box.check();
+    await page.getByText('they settle each other').waitFor();
+    await takePicture(page, 'lettering-even');
+    await letter.click();
+    await page.getByText('Lettered as AAB.').waitFor();
+    await letterings.getByRole('row').nth(1).getByText('AAB').waitFor();
+    const { page: phone } = await demo.screens.open('/clients/1/lettering', { locale: 'fr-FR', width: 390 });
+    await phone.getByRole('checkbox').first().check();
+    await phone.getByText(/^Écart/).waitFor();
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await findFaults(phone)).toEqual([]);
+    await takePicture(phone, 'lettering-phone');
+  });
+
   it('fits a phone, in French', async () => {
     const { page } = await demo.screens.open('/clients/1', { locale: 'fr-FR', width: 390 });
     await page.getByRole('heading', { name: 'Mouvements' }).waitFor();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Audit } from '../../overrides/fiscal/AuditDocument/model/describeAudit.ts';
 import { addDocuments } from '../../overrides/fiscal/AuditDocument/server/addDocuments.ts';
 import { readAudit } from '../../overrides/fiscal/AuditDocument/server/behaviour.ts';
-import { describeRepayment } from '../../overrides/money/Ledger/model.ts';
+import { describeDeposit, describeRepayment } from '../../overrides/money/Ledger/model.ts';
 import { earnPerformances } from '../../overrides/money/Ledger/server/earnPerformances.ts';
 import { recordMoney } from '../../overrides/money/Ledger/server/recordMoney.ts';
 import { FEC_COLUMNS } from '../../overrides/reports/Accounting/model/fec.ts';
@@ -316,6 +316,128 @@ describe('the account of a client', () => {
     });
     expect(await read(client)).toMatchObject({ balances: [{ free: 1000 }] });
     await world.expectFacts();
+  });
+
+  it('letters what settles each other, once, until it is undone (and the FEC has its letters)', async () => {
+    const { client } = await openAccount('Lettres');
+    const other = await openAccount('Autre');
+    for (const amount of [3000, 2000]) await move(client, 'credit', { amount });
+    await move(client, 'debit', { amount: 3000 });
+    await move(other.client, 'credit', { amount: 3000 });
+    const readOpen = async (of: string) => (await world.manage('GET', `${of}/lettering`)).body;
+    const before = await readOpen(client);
+    expect(before).toMatchObject({
+      name: 'Lettres',
+      currencies: [{ currency: 'EUR', count: 3, balance: 2000 }],
+      letterings: [],
+    });
+    const [first, second, back] = before.currencies[0].entries.map((one: { entry: number }) => one.entry);
+    const [strange] = (await readOpen(other.client)).currencies[0].entries;
+    const letter = (entries: readonly number[]) =>
+      world.manage('POST', `${client}/lettering`, { entries: entries.map(String) });
+    expect((await letter([first])).status).toBe(422);
+    expect((await letter([second, back])).body).toMatchObject({
+      code: 'MONEY-001',
+      values: { difference: '10.00 EUR' },
+    });
+    expect((await letter([first, strange.entry, back])).body).toMatchObject({ code: 'MONEY-002' });
+    const tried = await Promise.all([letter([first, back]), letter([back, first])]);
+    expect(tried.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(tried.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'MONEY-004',
+      values: { code: 'AAA' },
+    });
+    const made = tried.find(({ status }) => status === 201)?.body;
+    expect(made).toMatchObject({ code: 'AAA', amount: 3000, undoneAt: null });
+    expect(await readOpen(client)).toMatchObject({
+      currencies: [{ count: 1, balance: 2000, entries: [{ entry: second }] }],
+      letterings: [
+        { code: 'AAA', amount: 3000, undoneAt: null, entries: [{ entry: first }, { entry: back }] },
+      ],
+    });
+    const listed = await world.manage(
+      'GET',
+      `/transactions?lettered=true&client=${idOf(client)}&fields=lettered`,
+    );
+    expect(listed.body.totalItems).toBe(2);
+    const today = await world.fiscalDay();
+    const bookedLetters = async () => {
+      const { text } = await fetchPdf(`/reports/accounting.txt?from=${today}&to=${today}`);
+      const lines = text
+        .toString('utf8')
+        .split('\r\n')
+        .map((line) => line.split('\t'));
+      return lines
+        .filter(([, , , , , , number]) => number === `C${idOf(client)}`)
+        .map((cells) => [cells[13], cells[14]]);
+    };
+    const day = today.replaceAll('-', '');
+    expect((await bookedLetters()).sort()).toEqual([
+      ['', ''],
+      ['AAA', day],
+      ['AAA', day],
+    ]);
+    const undone = await world.manage('POST', `${made['@id']}/undo`);
+    expect([undone.status, undone.body.undoneAt === null], JSON.stringify(undone.body)).toEqual([200, false]);
+    expect((await world.manage('POST', `${made['@id']}/undo`)).body).toMatchObject({ code: 'MONEY-005' });
+    expect(await bookedLetters()).toEqual([
+      ['', ''],
+      ['', ''],
+      ['', ''],
+    ]);
+    expect((await letter([first, back])).body).toMatchObject({ code: 'AAB' });
+    expect((await readOpen(client)).letterings.map(({ code }: { code: string }) => code)).toEqual([
+      'AAB',
+      'AAA',
+    ]);
+    const refused = await world.call('POST', `${client}/lettering`, {
+      entries: [String(first), String(back)],
+    });
+    expect([refused.status, refused.body.code]).toEqual([403, 'RIGHT-001']);
+    await world.expectFacts();
+  });
+
+  it('is lettered by what the database itself holds to: one lettering an entry, even, and lasting', async () => {
+    const { client } = await openAccount('Garde');
+    await move(client, 'credit', { amount: 700 });
+    await move(client, 'debit', { amount: 700 });
+    const { currencies } = (await world.manage('GET', `${client}/lettering`)).body;
+    const [one, two] = currencies[0].entries.map(({ entry }: { entry: number }) => entry);
+    const write = (entries: readonly number[]) =>
+      world.rows(
+        `WITH l AS (INSERT INTO "lettering" ("contract_id", "client_id", "code") VALUES (1, $1, 'X' || $2::bigint) RETURNING "id")
+         INSERT INTO "lettering_transaction_list" ("contract_id", "source_id", "target_id", "position")
+         SELECT 1, l."id", e, e FROM l, unnest($3::bigint[]) e`,
+        [idOf(client), entries.length, entries],
+      );
+    await expect(write([one])).rejects.toThrow('leaves "700"');
+    const francs = describeDeposit({
+      currency: 'XPF',
+      at: new Date().toISOString(),
+      client: idOf(client),
+      payments: [{ name: 'cash', method: idOf(world.methods.cash ?? ''), amount: 700 }],
+    });
+    await world.server.database.transaction({ contract: 1 }, (tx) => recordMoney(tx, 1, [francs]));
+    const inFrancs = (await world.manage('GET', `${client}/lettering`)).body.currencies[1];
+    expect(inFrancs).toMatchObject({ currency: 'XPF', count: 1, balance: 700 });
+    const mixed = { entries: [String(inFrancs.entries[0].entry), String(two)] };
+    expect((await world.manage('POST', `${client}/lettering`, mixed)).body).toMatchObject({
+      code: 'MONEY-003',
+      values: { currencies: 'EUR, XPF' },
+    });
+    const made = await world.manage('POST', `${client}/lettering`, { entries: [String(one), String(two)] });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    await expect(write([one, two])).rejects.toThrow(`The entry "${one}" is in the lettering "AAA" already.`);
+    const id = idOf(made.body['@id']);
+    await expect(world.rows('DELETE FROM "lettering" WHERE "id" = $1', [id])).rejects.toThrow(
+      'cannot be deleted',
+    );
+    await expect(
+      world.rows('DELETE FROM "lettering_transaction_list" WHERE "source_id" = $1', [id]),
+    ).rejects.toThrow('stay as they are');
+    await expect(world.rows('UPDATE "lettering" SET "amount" = 1 WHERE "id" = $1', [id])).rejects.toThrow(
+      'cannot be changed',
+    );
   });
 
   it('moves no money by what is none, without a session, or for who may not', async () => {

@@ -623,19 +623,22 @@ describe('a merge', () => {
 
   it('is not undone once accounts that it brought together are lettered with one another', async () => {
     const [kept, other] = [await add({ lastname: 'Compte' }), await add({ lastname: 'Comptes' })];
-    const [entry] = await query<{ id: number; client_id: number }>(
-      `INSERT INTO "transaction" ("contract_id", "transaction_group_id", "name", "account_type", "client_id")
-       SELECT 1, (SELECT min("id") FROM "transaction_group" WHERE "contract_id" = 1), 'Solde', 'client', min("id") FROM "client" WHERE "contract_id" = 1
-       RETURNING "id", "client_id"`,
+    // Of the demo: a deposit and what was given back of it.
+    const entries = await query<{ id: number }>(
+      `SELECT "id" FROM "transaction" WHERE "contract_id" = 1 AND "client_id" = 1 AND "account_type" = 'client' ORDER BY "id" LIMIT 2`,
     );
-    await query('UPDATE "client" SET "crm_id" = $1 WHERE "contract_id" = 1 AND "id" = $2', [
-      String(other),
-      entry?.client_id,
-    ]);
+    await query(`UPDATE "lettering" SET "undone_at" = now() WHERE "contract_id" = 1 AND "client_id" = 1`);
+    await query('UPDATE "client" SET "crm_id" = $1 WHERE "contract_id" = 1 AND "id" = 1', [String(other)]);
     await merge([kept, other]);
-    await query(`WITH l AS (INSERT INTO "lettering" ("contract_id") VALUES (1) RETURNING "id")
-      INSERT INTO "lettering_transaction_list" ("contract_id", "source_id", "target_id", "position") SELECT 1, l."id", ${entry?.id}, 0 FROM l`);
+    await query(
+      `WITH l AS (INSERT INTO "lettering" ("contract_id", "client_id", "code") VALUES (1, 1, 'AAB') RETURNING "id")
+      INSERT INTO "lettering_transaction_list" ("contract_id", "source_id", "target_id", "position")
+      SELECT 1, l."id", e, e FROM l, unnest($1::bigint[]) e`,
+      [entries.map(({ id }) => id)],
+    );
     expect((await undo(await lastMerge())).body.code).toBe('CRM-008');
+    await query(`UPDATE "lettering" SET "undone_at" = now() WHERE "contract_id" = 1 AND "code" = 'AAB'`);
+    expect((await undo(await lastMerge())).body.state).toBe('undone');
   });
 
   it('moves the contacts of an organisation, and never links it to itself', async () => {

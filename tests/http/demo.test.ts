@@ -186,6 +186,19 @@ describe('the demo season', () => {
     ).toBe(0);
   });
 
+  it('keeps the account of a works council: a deposit to spend, and one given back that is lettered with what went out', async () => {
+    const entries = await server.database.query<{ open: boolean; amount: number }>(
+      'system',
+      `SELECT k."source_id" IS NULL AS "open", (t."credit" - t."debit")::int AS "amount" FROM "transaction" t
+       LEFT JOIN "lettering_transaction_list" k ON k."target_id" = t."id" WHERE t."client_id" = 1 ORDER BY t."id"`,
+    );
+    expect(entries).toEqual([
+      { open: false, amount: 24_000 },
+      { open: false, amount: -24_000 },
+      { open: true, amount: 50_000 },
+    ]);
+  });
+
   it('taxes every line by itself (R13)', async () => {
     const lines = await server.database.query<{ gross: number; rate: number; net: number; vat: number }>(
       'system',

@@ -9,7 +9,7 @@ export const refusals = {
     'CRM-005': 'One of the choices is of nobody who is merged. Look at the merge again.',
     'CRM-006': 'This merge is undone already.',
     'CRM-007': 'One of these customers was merged again later. Undo that merge first.',
-    'CRM-008': 'Their accounts were lettered with one another since. Delete that lettering first.',
+    'CRM-008': 'Their accounts were lettered with one another since. Undo that lettering first.',
     'CRM-009': 'There is no such figure about customers. Choose one of those on the page.',
     'CRM-010':
       'You may not see the figures about purchases and visits of all shows. Those about customers remain.',

@@ -12,7 +12,7 @@ export const refusals: typeof english = {
     'CRM-005': 'Un des choix ne concerne aucun des clients fusionnés. Reprenez la fusion.',
     'CRM-006': 'Cette fusion est déjà annulée.',
     'CRM-007': 'Un de ces clients a été fusionné à nouveau depuis. Annulez d’abord cette fusion-là.',
-    'CRM-008': 'Leurs comptes ont été lettrés ensemble depuis. Supprimez d’abord ce lettrage.',
+    'CRM-008': 'Leurs comptes ont été lettrés ensemble depuis. Annulez d’abord ce lettrage.',
     'CRM-009': 'Cet indicateur sur les clients n’existe pas. Choisissez-en un de la page.',
     'CRM-010':
       'Vous ne pouvez pas voir les indicateurs d’achat et de venue de tous les spectacles. Ceux sur les clients restent.',

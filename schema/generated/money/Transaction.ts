@@ -56,7 +56,6 @@ export interface TransactionInput {
   readonly currency?: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
   readonly givenAmount?: number | null;
   readonly valueDate?: string | null;
-  readonly lettered?: boolean | null;
   readonly externalAmount?: number | null;
   readonly externalId?: string | null;
   readonly externalProviderBalance?: number | null;
@@ -88,7 +87,6 @@ export interface TransactionValues {
   readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
   readonly givenAmount: number | null;
   readonly valueDate: string | null;
-  readonly lettered: boolean | null;
   readonly externalAmount: number | null;
   readonly externalId: string | null;
   readonly externalProviderBalance: number | null;
@@ -134,7 +132,7 @@ export const transactionDescriptor = {
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"default":"EUR"},
     {"name":"givenAmount","kind":"money","label":{"en":"Given","fr":"Donné"},"column":"given_amount","currencyFrom":"currency"},
     {"name":"valueDate","kind":"dateTime","label":{"en":"Value date","fr":"Date de valeur"},"column":"value_date","timezoneFrom":"contract.timezone","list":true,"filter":true},
-    {"name":"lettered","kind":"boolean","label":{"en":"Lettered","fr":"Lettrée"},"column":"lettered","default":false},
+    {"name":"lettered","kind":"boolean","label":{"en":"Lettered","fr":"Lettrée"},"computed":true},
     {"name":"externalAmount","kind":"money","label":{"en":"External amount","fr":"Montant externe"},"column":"external_amount","currencyFrom":"currency"},
     {"name":"externalId","kind":"string","label":{"en":"External id","fr":"Identifiant externe"},"column":"external_id","maxLength":100},
     {"name":"externalProviderBalance","kind":"money","label":{"en":"Provider balance","fr":"Solde du prestataire"},"column":"external_provider_balance","currencyFrom":"currency"},

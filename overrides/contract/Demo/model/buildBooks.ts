@@ -1,4 +1,5 @@
-/** The house's books and its people's corners: a client's deposit, an instalment plan, what the state and scanners know. */
+/** The house's books and its people's corners: a client's deposits, an instalment plan, what the state and scanners know. */
+import { buildDeposits } from './buildAccounts.ts';
 import { GIFT } from './buildOffers.ts';
 import { findInstant, own, type Row } from './buildSeason.ts';
 import type { SaleRows } from './writeSale.ts';
@@ -35,15 +36,6 @@ function buildInstalments(today: string): Record<string, readonly Row[]> {
         status: due(today, months) < today ? 'paid' : 'pending',
       })),
     ),
-  };
-}
-
-/** A works council paid ahead: money of the client, not of a sale. */
-function buildDeposit(today: string): Record<string, readonly Row[]> {
-  return {
-    deposit: own([
-      { client_id: 1, account_type: 'client', provider: 'manual', created_at: `${due(today, -1)}T10:00:00Z` },
-    ]),
   };
 }
 
@@ -226,7 +218,7 @@ function buildMemories(
 export function buildBooks(today: string, sold: SaleRows): Record<string, readonly Row[]> {
   return {
     ...buildInstalments(today),
-    ...buildDeposit(today),
+    ...buildDeposits(today),
     ...buildKnowledge(today),
     ...buildNotices(today),
     ...buildMemories(today, sold),

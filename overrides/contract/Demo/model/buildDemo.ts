@@ -6,6 +6,7 @@
 import type { EntryGroup, PostedEntry } from '../../../money/Ledger/model.ts';
 import type { Series } from '../../../money/NumberSeries/model.ts';
 import { hashPrice } from '../../../programming/TicketPrice/model/hashPrice.ts';
+import { buildLettering, describeAccounts } from './buildAccounts.ts';
 import { buildBooks } from './buildBooks.ts';
 import { linkBuyers } from './buildContacts.ts';
 import { buildHouse } from './buildHouse.ts';
@@ -21,7 +22,6 @@ import {
   buildPerformances,
   CONTRACT,
   findInstant,
-  own,
   type Performance,
   type Row,
   SELLERS,
@@ -204,7 +204,6 @@ function writeSales(sales: readonly Sale[], today: string, draw: Draw) {
     refunds: refunds.made,
     sessions: sessions.rows,
     movements: sessions.movements,
-    posted,
     ledger: [...sold, ...refunds.ledger],
   };
 }
@@ -215,18 +214,6 @@ function postEntries(groups: readonly EntryGroup[]): ReadonlyMap<unknown, readon
   return new Map(
     groups.map(({ order, entries }) => [order, entries.map((entry) => ({ ...entry, id: ++id }))]),
   );
-}
-
-/** The accountant has matched the first order's entries, and none since. */
-function letterFirst(posted: ReadonlyMap<unknown, readonly PostedEntry[]>, today: string): Tables {
-  const [first = []] = [...posted.values()].filter((entries) => entries.length > 0);
-  return [
-    ['lettering', own([{ created_at: findInstant(today, -30, '10:00') }])],
-    [
-      'lettering_transaction_list',
-      first.map(({ id }, position) => ({ contract_id: CONTRACT, source_id: 1, target_id: id, position })),
-    ],
-  ];
 }
 
 /** When each customer bought for the first time. */
@@ -253,7 +240,8 @@ export function buildDemo(today: string): {
   const draw = createDraw(Number(today.replaceAll('-', '')));
   const performances = buildPerformances(today);
   const sales = drawSales(performances, today, draw);
-  const { rows, refunds, sessions, movements, posted, ledger } = writeSales(sales, today, draw);
+  const { rows, refunds, sessions, movements, ledger: traded } = writeSales(sales, today, draw);
+  const ledger = [...traded, ...describeAccounts(today)];
   const customers = linkBuyers(buildCustomers(today, findFirstOrders(rows.order), draw));
   const doors = drawScans(performances, rows, draw);
   const seated = listSeated(performances);
@@ -290,6 +278,6 @@ export function buildDemo(today: string): {
       desk_session: sessions.length,
       invoice: papers.rows.invoice.length,
     },
-    after: letterFirst(posted, today),
+    after: buildLettering(today, ledger),
   };
 }

@@ -1,6 +1,6 @@
 /** Writes the demo organiser into an empty database: one statement a table, nothing written to the outbox. */
 import type { Service, Sql } from '../../../../server/kit.ts';
-import { db, muteOutbox } from '../../../../server/sql.ts';
+import { muteOutbox } from '../../../../server/sql.ts';
 import { earnPerformances } from '../../../money/Ledger/server/earnPerformances.ts';
 import { recordMoney } from '../../../money/Ledger/server/recordMoney.ts';
 import { drawNumbers } from '../../../money/NumberSeries/server/drawNumbers.ts';
@@ -57,14 +57,6 @@ export const demo: Service = {
       await recordMoney(tx, CONTRACT, ledger);
       await earnPerformances(tx, CONTRACT, now);
       await writeTables(tx, after);
-      await tx.query(
-        db
-          .updateTable('transaction as t')
-          .from('lettering_transaction_list as l')
-          .set({ lettered: true })
-          .whereRef('t.contract_id', '=', 'l.contract_id')
-          .whereRef('t.id', '=', 'l.target_id'),
-      );
     });
   },
 };

@@ -26,6 +26,6 @@ export const mergeProblem = defineErrors({
     status: 409,
     message: 'The merge "{merge}" cannot be undone: the lettering "{lettering}" was made since.',
     details: 'Entries of accounts that the merge brought together are lettered with one another.',
-    hint: 'Delete the lettering first, or leave the customers merged.',
+    hint: 'Undo the lettering first, or leave the customers merged.',
   },
 });

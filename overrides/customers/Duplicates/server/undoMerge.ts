@@ -42,6 +42,7 @@ const findLettering = (contract: number, accounts: readonly number[], since: str
     .where('lettering.contract_id', '=', contract)
     .where('transaction.client_id', '=', anyOf(accounts))
     .where('lettering.created_at', '>', since)
+    .where('lettering.undone_at', 'is', null)
     .limit(1);
 
 /** @throws CRM-006, CRM-007 and CRM-008 */

@@ -19,6 +19,9 @@ export interface BookedLine {
   readonly debit: number;
   readonly credit: number;
   readonly currency: string;
+  /** Of the lettering that has it, on an account of a client, and its day. */
+  readonly letters: string | null;
+  readonly letteredDay: string | null;
 }
 
 export const FEC_COLUMNS = [
@@ -82,8 +85,8 @@ function writeLine(line: BookedLine): readonly string[] {
     line.text ? `${entry} ${line.text}` : entry,
     writeAmount(line.debit, line.currency),
     writeAmount(line.credit, line.currency),
-    '',
-    '',
+    line.letters ?? '',
+    line.letteredDay ?? '',
     line.day,
     isForeign ? writeAmount(line.debit - line.credit, line.currency) : '',
     isForeign ? line.currency : '',

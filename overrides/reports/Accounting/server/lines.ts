@@ -83,9 +83,14 @@ export const readBookedLines = sqlText<Asked, BookedLine>({
   SELECT g."id", coalesce(g."type", 'transfer') AS "type", row_number() OVER (ORDER BY g."id") AS "number" FROM "transaction_group" g
   WHERE g."contract_id" = :contract AND coalesce(g."currency", 'EUR') = (SELECT p."currency" FROM "period" p))
 SELECT n."number", n."type", to_char((b."created_at" AT TIME ZONE p."zone") - p."close", 'YYYYMMDD') AS "day", b."code" AS "account", b."account_label" AS "accountLabel",
-  b."client_number" AS "clientNumber", b."client_name" AS "clientName", coalesce(o."number", 'G' || n."number") AS "piece", b."text", b."debit", b."credit", p."currency"
+  b."client_number" AS "clientNumber", b."client_name" AS "clientName", coalesce(o."number", 'G' || n."number") AS "piece", b."text", b."debit", b."credit", p."currency",
+  k."letters", to_char((k."at" AT TIME ZONE p."zone") - p."close", 'YYYYMMDD') AS "letteredDay"
 FROM "period" p CROSS JOIN "booked" b JOIN "number" n ON n."id" = b."group"
 LEFT JOIN "order" o ON o."contract_id" = :contract AND o."id" = b."order_id"
+LEFT JOIN LATERAL (
+  SELECT coalesce(l."code", l."id"::text) AS "letters", l."created_at" AS "at" FROM "lettering_transaction_list" j
+  JOIN "lettering" l ON l."contract_id" = :contract AND l."id" = j."source_id" AND l."undone_at" IS NULL
+  WHERE j."contract_id" = :contract AND j."target_id" = b."id" AND b."account_type" = 'client' LIMIT 1) k ON true
 ORDER BY n."number", b."id", b."rank"`,
 });
 

@@ -66,6 +66,7 @@ function Actions({ client, account }: { readonly client: string; readonly accoun
   const mayTake = useHas(['accounting.write', 'sales.sell']);
   const mayGive = useHas(['accounting.write', 'orders.refund']);
   const mayEdit = useHas('customers.write');
+  const mayLetter = useHas('accounting.read');
   const path = screenPath('Client', 'show', client);
   const hasFree = account.balances.some(({ free }) => free > 0);
   return (
@@ -73,6 +74,11 @@ function Actions({ client, account }: { readonly client: string; readonly accoun
       {mayEdit && (
         <Button component={Link} to={screenPath('Client', 'edit', client)} color="inherit">
           {t('client.edit')}
+        </Button>
+      )}
+      {mayLetter && account.balances.length > 0 && (
+        <Button component={Link} to={`${path}/lettering`} variant="outlined" color="inherit">
+          {t('client.letter')}
         </Button>
       )}
       {mayGive && hasFree && (

@@ -1,10 +1,13 @@
 /** Texts of the accounts of clients, in English. */
+import { eventNames } from '../../../../money/Ledger/model/eventNames.ts';
+
 export const client = {
   back: 'Account holders',
   backToAccount: 'Account',
   edit: 'Edit',
   inactive: 'Not active',
   accountNumber: 'Account no. %{number}',
+  letter: 'Lettering',
   put: 'Put money on account',
   payBack: 'Pay back',
   balance: 'Balance',
@@ -39,17 +42,7 @@ export const client = {
   coupon: 'cash coupon',
   latest: 'The latest %{count}.',
   allMovements: 'All entries',
-  events: {
-    sale: 'Sale',
-    payment: 'Payment',
-    refund: 'Refund',
-    correction: 'Correction',
-    performance: 'Performance over',
-    deposit: 'Deposit',
-    repayment: 'Paid back',
-    transfer: 'Moved between accounts',
-    payout: 'Payout',
-  },
+  events: eventNames.en,
   creditTitle: 'Put money on the account of %{name}',
   debitTitle: 'Pay back from the account of %{name}',
   before: 'On account: %{amount}',

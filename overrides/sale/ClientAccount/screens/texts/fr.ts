@@ -1,4 +1,5 @@
 /** Texts of the accounts of clients, in French. */
+import { eventNames } from '../../../../money/Ledger/model/eventNames.ts';
 import type { client as english } from './en.ts';
 
 export const client: typeof english = {
@@ -7,6 +8,7 @@ export const client: typeof english = {
   edit: 'Modifier',
   inactive: 'Inactif',
   accountNumber: 'Compte n° %{number}',
+  letter: 'Lettrage',
   put: 'Encaisser un acompte',
   payBack: 'Rendre une somme',
   balance: 'Solde',
@@ -41,17 +43,7 @@ export const client: typeof english = {
   coupon: 'bon d’achat',
   latest: 'Les %{count} derniers.',
   allMovements: 'Toutes les écritures',
-  events: {
-    sale: 'Vente',
-    payment: 'Paiement',
-    refund: 'Remboursement',
-    correction: 'Correction',
-    performance: 'Représentation passée',
-    deposit: 'Dépôt',
-    repayment: 'Somme rendue',
-    transfer: 'Virement interne',
-    payout: 'Reversement',
-  },
+  events: eventNames.fr,
   creditTitle: 'Encaisser un acompte de %{name}',
   debitTitle: 'Rendre une somme du compte de %{name}',
   before: 'En compte : %{amount}',
