@@ -26,10 +26,29 @@ export const screens: readonly ScreenEntry[] = [
     load: async () => (await import('./ImportedFile/screens/UploadPanel.tsx')).UploadPanel,
   },
   {
+    kind: 'panel',
+    entity: 'Job',
+    slot: 'show',
+    place: 'top',
+    load: async () => (await import('./MassChange/screens/ChangeResult.tsx')).ChangeResult,
+  },
+  {
+    kind: 'route',
+    path: '/customers/change',
+    needs: 'customers.write',
+    load: async () => (await import('./MassChange/screens/ChangeCustomers.tsx')).ChangeCustomers,
+  },
+  {
     kind: 'route',
     path: '/customers/dataviz',
     needs: 'customers.read',
     load: async () => (await import('./SearchAggregation/screens/CustomerFigures.tsx')).CustomerFigures,
+  },
+  {
+    kind: 'route',
+    path: '/customers/delete',
+    needs: 'customers.erase',
+    load: async () => (await import('./MassChange/screens/DeleteCustomers.tsx')).DeleteCustomers,
   },
   {
     kind: 'route',

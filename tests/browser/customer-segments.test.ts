@@ -59,6 +59,49 @@ describe('a segment of customers', () => {
   });
 });
 
+describe('a change of many customers', () => {
+  const inTown = encodeURIComponent(
+    JSON.stringify([{ field: 'city', operator: 'isEqualTo', value: ['Villeurbanne'] }]),
+  );
+
+  it('is chosen, counted and seen before it is made, and taken back from its page', async () => {
+    await demo.server.database.query(
+      'system',
+      `INSERT INTO "tag" ("contract_id", "name") VALUES (1, 'Voisins')`,
+    );
+    const { page } = await demo.screens.open(`/customers/change?segment=${inTown}`);
+    await page.getByRole('combobox', { name: 'Tags' }).fill('Voisins');
+    await page.getByRole('option', { name: 'Voisins' }).first().click();
+    await page.keyboard.press('Tab');
+    const count = await countOf(`c."city" = 'Villeurbanne'`);
+    await page.getByText(`${count} customers would change.`).waitFor();
+    await page.getByRole('region', { name: 'The first of them' }).getByText('Voisins').first().waitFor();
+    await takePicture(page, 'change-many');
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: `Change ${count} customers` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change', exact: true }).click();
+    const made = page.getByRole('region', { name: 'What was changed' });
+    await made.getByRole('region', { name: 'Changed' }).getByText('Voisins').first().waitFor();
+    await takePicture(page, 'change-many-result');
+    expect(await findFaults(page)).toEqual([]);
+    await made.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    const undone = page.getByRole('region', { name: 'What was undone' });
+    await undone.getByRole('region', { name: 'Changed' }).waitFor();
+    await undone.getByRole('link', { name: 'Undoes an earlier change' }).click();
+    await page.getByText('This change was undone.').waitFor();
+  });
+
+  it('may delete them, who bought something named before', async () => {
+    const { page } = await demo.screens.open(`/customers/delete?segment=${inTown}`);
+    const count = await countOf(`c."city" = 'Villeurbanne'`);
+    await page.getByRole('button', { name: `Delete ${count} customers` }).click();
+    await page.getByRole('dialog').getByText('kept for 30 days').waitFor();
+    await takePicture(page, 'delete-many');
+    expect(await findFaults(page)).toEqual([]);
+  });
+});
+
 describe('the page of a customer', () => {
   it('says how often they bought, what they hold and owe, and leads to their orders', async () => {
     const [buyer] = await demo.server.database.query<{ crm_id: string; n: number; number: string }>(

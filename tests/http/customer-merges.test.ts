@@ -411,7 +411,7 @@ describe('a change of many customers', () => {
     const done = await end(await change({ ...body, expected: 2 }));
     expect(done).toMatchObject({
       status: 'SUCCESS',
-      result: { total: 2, changed: 1, unchanged: 1, refused: 0 },
+      result: { total: 2, changed: 1, unchanged: 1, failed: 0 },
     });
     expect(await tagsOf(one)).toEqual([old, given]);
     await call('PUT', `/crm/customers/${one}`, { tagList: [given, later] });
@@ -450,7 +450,7 @@ describe('a change of many customers', () => {
     const preview = await call('POST', '/crm/v1/customers/filter/preview', body);
     expect(preview.body).toMatchObject({ changed: 1, refused: 1 });
     const done = await end(await change(body));
-    expect(done.result).toMatchObject({ changed: 1, refused: 1 });
+    expect(done.result).toMatchObject({ changed: 1, failed: 1 });
     const rows = await call<{ member: readonly object[] }>(
       'GET',
       `/crm/v1/customer_change_rows?job=${done.job}&state=refused`,

@@ -18,8 +18,8 @@ const markable = ['string', 'text', 'html'];
 /** Relations by which a record is out of sight: of whoever was merged into another. */
 const hiding: readonly string[] = ['mergedInto'];
 
-/** What closes a record for good: nothing of it could be written afterwards. */
-const closing: readonly string[] = ['DeskSession.endDate'];
+/** What closes a record for good, or takes it out of sight: nothing of it could be written or read afterwards. */
+const closing: readonly string[] = ['CrmCustomer.deletedAt', 'DeskSession.endDate'];
 
 /** A text of the victim, where the property takes any. */
 export function markText(property: PropertyDescriptor, { mark, id }: Victim): string | undefined {

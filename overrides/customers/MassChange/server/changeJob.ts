@@ -53,7 +53,8 @@ interface State {
   readonly total: number;
   readonly changed: number;
   readonly unchanged: number;
-  readonly refused: number;
+  /** Left as they were. */
+  readonly failed: number;
 }
 
 const listWaiting = ({ contract, id }: JobRun, after: number) =>
@@ -119,7 +120,7 @@ async function runChange(host: Host, job: JobRun): Promise<JobData> {
   const { contract, caller, signal } = job;
   const task = job.parameters as unknown as ChangeParameters;
   const { total } = task;
-  let state = (job.saved as State | undefined) ?? { after: 0, total, changed: 0, unchanged: 0, refused: 0 };
+  let state = (job.saved as State | undefined) ?? { after: 0, total, changed: 0, unchanged: 0, failed: 0 };
   for (;;) {
     signal.throwIfAborted();
     const isDone = await host.transaction({ contract, actor: actorOf(caller) }, async (context) => {
@@ -131,9 +132,9 @@ async function runChange(host: Host, job: JobRun): Promise<JobData> {
         after: Number(waiting.at(-1)?.customer),
         changed: state.changed + count('changed'),
         unchanged: state.unchanged + count('unchanged'),
-        refused: state.refused + count('refused'),
+        failed: state.failed + count('refused'),
       };
-      const done = next.changed + next.unchanged + next.refused;
+      const done = next.changed + next.unchanged + next.failed;
       await job.save({ progress: Math.min(99, Math.floor((100 * done) / total)), result: next }, context.tx);
       state = next;
       return waiting.length < AT_ONCE;

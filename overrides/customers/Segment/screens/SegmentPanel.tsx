@@ -1,5 +1,7 @@
 /** Above the list of customers: the segment that it shows, built of conditions in words and counted while they are typed. */
 import CloseIcon from '@mui/icons-material/Close';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import GroupsIcon from '@mui/icons-material/Groups';
 import LabelIcon from '@mui/icons-material/LabelOutlined';
 import QueryStatsIcon from '@mui/icons-material/QueryStats';
@@ -26,6 +28,7 @@ export function SegmentPanel() {
         </Button>
         <FiguresButton />
         <LabelsButton />
+        <ChangeButton />
       </Stack>
     );
   const close = () => {
@@ -46,8 +49,6 @@ export function SegmentPanel() {
           </Typography>
           <Count isAsked={isAsked} isWaiting={isWaiting} />
         </Box>
-        <FiguresButton segment={writeDraft(draft)} />
-        <LabelsButton segment={writeDraft(draft)} />
         <IconButton aria-label={t('segment.remove')} title={t('segment.remove')} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
@@ -66,7 +67,51 @@ export function SegmentPanel() {
         </Stack>
       )}
       <SegmentGroup key={version} group={draft} onChange={change} />
+      {isAsked && <Uses segment={writeDraft(draft)} />}
     </Paper>
+  );
+}
+
+/** What is done with the customers that are shown. */
+function Uses({ segment }: { readonly segment: string }) {
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
+      <FiguresButton segment={segment} />
+      <LabelsButton segment={segment} />
+      <ChangeButton segment={segment} />
+      <DeleteButton segment={segment} />
+    </Stack>
+  );
+}
+
+/** Leads to a change of all that are shown. */
+function ChangeButton({ segment = '' }: { readonly segment?: string }) {
+  const t = useTexts();
+  if (!useHas('customers.write')) return null;
+  return (
+    <Button
+      component={Link}
+      to={`/customers/change${segment && `?segment=${encodeURIComponent(segment)}`}`}
+      color="inherit"
+      startIcon={<EditIcon />}
+    >
+      {t('segment.changeMany')}
+    </Button>
+  );
+}
+
+function DeleteButton({ segment }: { readonly segment: string }) {
+  const t = useTexts();
+  if (!useHas('customers.erase')) return null;
+  return (
+    <Button
+      component={Link}
+      to={`/customers/delete?segment=${encodeURIComponent(segment)}`}
+      color="inherit"
+      startIcon={<DeleteIcon />}
+    >
+      {t('segment.deleteMany')}
+    </Button>
   );
 }
 

@@ -6,7 +6,8 @@ import { RefusedList } from './RefusedList.tsx';
 
 const { Section, useRecord } = partsOf('Job');
 
-const MASS_ACTION = 'mass-action';
+/** Kinds of work that have a part of their own on the page. */
+const SHOWN: readonly (string | undefined)[] = ['mass-action', 'customer-change'];
 
 const details = { en: 'Details', fr: 'Détail' } as const;
 
@@ -23,7 +24,7 @@ export function JobShow() {
 
 /** What programs read is left out where a part of its own shows it in words. */
 function Details() {
-  const isShown = useRecord()?.name === MASS_ACTION;
+  const isShown = SHOWN.includes(useRecord()?.name);
   const own = ['type', 'action', 'target', 'userId'] as const;
   return (
     <Section label={details} properties={isShown ? own : [...own, 'parameters', 'userData', 'result']} />

@@ -4,6 +4,8 @@ export const segment = {
   build: 'Build a segment',
   figures: 'Figures',
   labels: 'Labels',
+  changeMany: 'Change many',
+  deleteMany: 'Delete all of them',
   intro: 'Who they are, what they bought, attended or hold. The list follows as you type.',
   start: 'Begin with',
   remove: 'Remove the segment',

@@ -6,6 +6,8 @@ export const segment: typeof english = {
   build: 'Composer un segment',
   figures: 'Chiffres',
   labels: 'Étiquettes',
+  changeMany: 'Modifier en nombre',
+  deleteMany: 'Les supprimer tous',
   intro: 'Qui ils sont, ce qu’ils ont acheté, vu ou détiennent. La liste suit votre saisie.',
   start: 'Commencer par',
   remove: 'Retirer le segment',
