@@ -107,6 +107,8 @@ describe('a show from nothing', () => {
 
   it('goes on where it was left, in French and on a phone', async () => {
     const { page } = await demo.screens.open('/events/new', { locale: 'fr-FR', width: 390 });
+    await page.getByRole('button', { name: 'Créer et continuer' }).click();
+    await page.getByText('Obligatoire').waitFor();
     await page.getByLabel('Titre').fill('Bérénice');
     await page.getByRole('button', { name: 'Créer et continuer' }).click();
     await page.locator('[aria-current=step]', { hasText: 'Dates' }).waitFor();

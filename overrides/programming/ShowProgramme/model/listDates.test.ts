@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMonths, listOverlaps, listPattern, listWeeks } from './listDates.ts';
+import { addMonths, findToday, listOverlaps, listPattern, listWeeks } from './listDates.ts';
 
 it('lists Fridays at 20:00 and Saturdays at 20:00, without the one that is left out', () => {
   expect(
@@ -32,4 +32,11 @@ it('finds a performance that begins while the one before still plays', () => {
   expect(listOverlaps(['2026-09-13T20:00', '2026-09-13T16:00', '2026-09-13T17:00'], 90)).toEqual([
     '2026-09-13T17:00',
   ]);
+});
+
+it('is another day in Papeete than in Paris while it is still yesterday there', () => {
+  const now = new Date('2026-09-12T22:30:00Z');
+  expect(findToday('Europe/Paris', now)).toBe('2026-09-13');
+  expect(findToday('UTC', now)).toBe('2026-09-12');
+  expect(findToday('Pacific/Tahiti', new Date('2026-09-13T08:00:00Z'))).toBe('2026-09-12');
 });

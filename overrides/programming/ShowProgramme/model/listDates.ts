@@ -1,4 +1,5 @@
 /** Dates of a run from a pattern, and which of them are new, kept or gone. Pure; times are local: `2026-09-12T20:00`. */
+import { instantToLocal } from '../../../../schema/localTime.ts';
 
 export interface DatePattern {
   /** 0 is Monday. */
@@ -21,6 +22,10 @@ export const weekdayOf = (day: string): number => (new Date(`${day}T00:00Z`).get
 
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + count * DAY).toISOString().slice(0, 10);
+
+/** The day it is where a show plays, which near midnight is not that of UTC. */
+export const findToday = (timezone: string, now: Date = new Date()): string =>
+  instantToLocal(now.toISOString(), timezone).slice(0, 10);
 
 /** Every day on these weekdays at each of these times, in order. Nothing where the pattern is not complete. */
 export function listPattern({ weekdays, times, from, until, except }: DatePattern): readonly string[] {

@@ -1,16 +1,21 @@
 /** Second step: the dates of the run, by pressing days of a calendar or by a pattern, with what else plays in the room. */
-import { Alert, Box, Button, Chip, Paper, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Chip, Paper, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import { type FormEvent, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
+import { SchemaText } from '../../../../src/fields/schemaForm/SchemaText.tsx';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
+import { findToday } from '../model/listDates.ts';
 import { parseTimes } from '../model/parseTimes.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { DayButton } from './DayButton.tsx';
 import { formatDay, MonthCalendar } from './MonthCalendar.tsx';
 import { PatternBox } from './PatternBox.tsx';
 import { StepFoot } from './StepFoot.tsx';
+import { datesForm } from './showForms.ts';
 import { useRooms } from './useChoices.ts';
 import type { StepProps } from './useProgramme.ts';
 import { useTexts } from './useTexts.ts';
@@ -21,24 +26,30 @@ const USUAL_TIME = '20:00';
 const formatStart = (start: string, locale: string) =>
   `${formatDay(start.slice(0, 10), locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })}, ${start.slice(11)}`;
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 export function DatesStep({ show, programme, onSaved, onPrevious }: StepProps) {
   const t = useTexts();
   const [locale] = useLocaleState();
   const rooms = useRooms().data?.member ?? [];
-  const [starts, setStarts] = useState<readonly string[]>(programme.dates.map(({ start }) => start));
-  const [times, setTimes] = useState(starts[0]?.slice(11) ?? USUAL_TIME);
-  const [duration, setDuration] = useState(String(programme.duration ?? 90));
+  const today = findToday(show.timezone);
+  const [known] = useState(() => programme.dates.map(({ start }) => start));
+  const { control, handleSubmit } = useSchemaForm(datesForm, {
+    times: known[0]?.slice(11) ?? USUAL_TIME,
+    duration: String(programme.duration ?? 90),
+    starts: known,
+  });
+  const { field: chosen } = useController({ control, name: 'starts' });
+  const { field: times } = useController({ control, name: 'times' });
+  const { field: duration } = useController({ control, name: 'duration' });
+  const starts = chosen.value;
   const [chosenRoom, setRoom] = useState<string | null | undefined>(
     programme.dates.length > 0 ? programme.room : undefined,
   );
-  const [month, setMonth] = useState((starts[0] ?? today()).slice(0, 7));
+  const [month, setMonth] = useState((known[0] ?? today).slice(0, 7));
   // The only room there is needs no choosing.
   const room =
     chosenRoom === undefined ? (rooms.length === 1 ? (rooms[0]?.['@id'] ?? null) : null) : chosenRoom;
   const save = useAction('Ticketing.programmeDates');
-  const minutes = Number.parseInt(duration, 10) || undefined;
+  const minutes = Number.parseInt(duration.value, 10) || undefined;
   const body = { starts, duration: minutes, room: room ?? undefined };
   const checked = useDeferredValue(JSON.stringify(body));
   const { data: found } = useQuery({
@@ -55,20 +66,19 @@ export function DatesStep({ show, programme, onSaved, onPrevious }: StepProps) {
   const clashes = new Map(
     found?.flatMap(({ start, clash }) => (clash && starts.includes(start) ? [[start, clash] as const] : [])),
   );
-  const parsed = parseTimes(times);
-  const change = (next: readonly string[]) => setStarts([...new Set(next)].toSorted());
+  const parsed = parseTimes(times.value);
+  const change = (next: readonly string[]) => chosen.onChange([...new Set(next)].toSorted());
   const toggle = (day: string) => {
     const there = starts.filter((start) => start.startsWith(day));
     if (there.length > 0) return change(starts.filter((start) => !start.startsWith(day)));
     change([...starts, ...parsed.map((time) => `${day}T${time}`)]);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = handleSubmit(async () => {
     const outcome = await save.run({ id: show['@id'], body });
     if (outcome.isDone) onSaved(outcome.answer);
-  };
+  });
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '2fr 1fr 1fr' } }}>
           <ChoiceField
@@ -84,17 +94,18 @@ export function DatesStep({ show, programme, onSaved, onPrevious }: StepProps) {
             value={room}
             onChange={setRoom}
           />
-          <TextField
+          <SchemaText
+            control={control}
+            name="times"
+            t={t}
             label={t('newShow.dates.times')}
-            helperText={parsed.length > 0 ? t('newShow.dates.timesHelp') : t('newShow.dates.timesWrong')}
-            error={parsed.length === 0}
-            value={times}
-            onChange={(event) => setTimes(event.target.value)}
+            helperText={t('newShow.dates.timesHelp')}
           />
-          <TextField
+          <SchemaText
+            control={control}
+            name="duration"
+            t={t}
             label={t('newShow.show.length')}
-            value={duration}
-            onChange={(event) => setDuration(event.target.value.replace(/\D/g, ''))}
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
           />
         </Box>
@@ -115,7 +126,7 @@ export function DatesStep({ show, programme, onSaved, onPrevious }: StepProps) {
                 <DayButton
                   day={day}
                   isOfMonth={isOfMonth}
-                  isPast={day < today()}
+                  isPast={day < today}
                   starts={starts.filter((start) => start.startsWith(day))}
                   hasClash={[...clashes.keys()].some((start) => start.startsWith(day))}
                   onPress={() => toggle(day)}
@@ -147,7 +158,7 @@ export function DatesStep({ show, programme, onSaved, onPrevious }: StepProps) {
               </Typography>
             )}
             {starts.length > 0 && (
-              <Button size="small" color="inherit" sx={{ ml: 'auto' }} onClick={() => setStarts([])}>
+              <Button size="small" color="inherit" sx={{ ml: 'auto' }} onClick={() => change([])}>
                 {t('newShow.dates.clear')}
               </Button>
             )}

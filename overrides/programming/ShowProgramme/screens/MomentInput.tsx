@@ -20,6 +20,8 @@ interface MomentInputProps {
   /** What it means that there is none. */
   readonly none: string;
   readonly value: SaleMomentInput;
+  /** Key of the rule that it breaks. */
+  readonly fault?: string | undefined;
   readonly onChange: (value: SaleMomentInput) => void;
 }
 
@@ -29,7 +31,7 @@ const starting: Readonly<Record<SaleMomentInput['kind'], SaleMomentInput>> = {
   before: { kind: 'before', amount: 1, unit: 'hours' },
 };
 
-export function MomentInput({ label, none, value, onChange }: MomentInputProps) {
+export function MomentInput({ label, none, value, fault, onChange }: MomentInputProps) {
   const t = useTexts();
   const id = useId();
   return (
@@ -48,6 +50,8 @@ export function MomentInput({ label, none, value, onChange }: MomentInputProps) 
             type="datetime-local"
             label={t('newShow.sale.when')}
             value={value.at ?? ''}
+            error={fault !== undefined}
+            helperText={fault && t(fault)}
             onChange={(event) => onChange({ kind: 'at', at: event.target.value.slice(0, 16) })}
             slotProps={{ inputLabel: { shrink: true } }}
             sx={{ ml: 4, maxWidth: 280 }}
@@ -59,6 +63,8 @@ export function MomentInput({ label, none, value, onChange }: MomentInputProps) 
             <TextField
               label={t('newShow.sale.amount')}
               value={value.amount ?? ''}
+              error={fault !== undefined}
+              helperText={fault && t(fault)}
               onChange={(event) => {
                 const amount = Number.parseInt(event.target.value, 10);
                 const { amount: _, ...rest } = value;

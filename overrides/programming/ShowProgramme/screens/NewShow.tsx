@@ -5,7 +5,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Link, Paper, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { FunctionComponent } from 'react';
+import { type FunctionComponent, Suspense } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
@@ -14,13 +14,8 @@ import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { readPrefill } from '../../../../src/generic/record/prefill.ts';
 import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import { findNextStep, isStep, listDone, listReachable, STEPS, type Step } from '../model/steps.ts';
-import { DatesStep } from './DatesStep.tsx';
-import { OpenStep } from './OpenStep.tsx';
-import { PricesStep } from './PricesStep.tsx';
-import { SaleStep } from './SaleStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
 import { StepNav } from './StepNav.tsx';
-import { StockStep } from './StockStep.tsx';
 import { type StepProps, useProgramme } from './useProgramme.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -29,11 +24,11 @@ const GenericCreate = lazyPart(
 );
 
 const steps: Readonly<Record<Exclude<Step, 'show'>, FunctionComponent<StepProps>>> = {
-  dates: DatesStep,
-  prices: PricesStep,
-  stock: StockStep,
-  sale: SaleStep,
-  open: OpenStep,
+  dates: lazyPart(async () => (await import('./DatesStep.tsx')).DatesStep),
+  prices: lazyPart(async () => (await import('./PricesStep.tsx')).PricesStep),
+  stock: lazyPart(async () => (await import('./StockStep.tsx')).StockStep),
+  sale: lazyPart(async () => (await import('./SaleStep.tsx')).SaleStep),
+  open: lazyPart(async () => (await import('./OpenStep.tsx')).OpenStep),
 };
 
 /** The form of a single performance stays for a copy, for one more of a show from its page, and for who asks for it. */
@@ -85,16 +80,18 @@ function Flow() {
       )}
       {id !== null && !error && (!show || !programme) && <Skeleton variant="rounded" height={320} />}
       {Current && show && programme && (
-        <Current
-          key={current}
-          show={show}
-          programme={programme}
-          onSaved={(saved) => {
-            put(saved);
-            if (current !== 'open') move(1);
-          }}
-          onPrevious={() => move(-1)}
-        />
+        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <Current
+            key={current}
+            show={show}
+            programme={programme}
+            onSaved={(saved) => {
+              put(saved);
+              if (current !== 'open') move(1);
+            }}
+            onPrevious={() => move(-1)}
+          />
+        </Suspense>
       )}
     </Page>
   );

@@ -1,19 +1,20 @@
 /** First step: what the show is and where it plays. Its timezone is its venue's. */
-import { Box, MenuItem, Paper, TextField } from '@mui/material';
+import { Box, MenuItem, Paper } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import type { Ticketing } from '../../../../schema/generated/programming/Ticketing.ts';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { ticketingDescriptor } from '../../../../schema/generated/programming/Ticketing.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
+import { SchemaText } from '../../../../src/fields/schemaForm/SchemaText.tsx';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { nameVenue } from './nameVenue.ts';
 import { StepFoot } from './StepFoot.tsx';
+import { showForm } from './showForms.ts';
 import { useCategories, useSeasons, useVenues } from './useChoices.ts';
 import type { MadeShow } from './useProgramme.ts';
 import { useTexts } from './useTexts.ts';
-
-type Audience = NonNullable<Ticketing['type']>;
 
 const audiences = ticketingDescriptor.properties.find(({ name }) => name === 'type');
 
@@ -32,25 +33,26 @@ export function ShowStep({ show, onSaved }: ShowStepProps) {
   const venues = useVenues().data?.member ?? [];
   const categories = useCategories().data?.member ?? [];
   const seasons = useSeasons().data?.member ?? [];
-  const [title, setTitle] = useState(show?.title ?? '');
-  const [type, setType] = useState<Audience>(show?.type ?? 'general_public');
+  const { control, handleSubmit } = useSchemaForm(showForm, {
+    title: show?.title ?? '',
+    type: show?.type ?? 'general_public',
+    category: show?.ticketingCategory?.['@id'] ?? null,
+    season: show?.season?.['@id'] ?? null,
+  });
+  const { field: category } = useController({ control, name: 'category' });
+  const { field: season } = useController({ control, name: 'season' });
   const [chosenVenue, setVenue] = useState<string | null | undefined>(show && (show.venue?.['@id'] ?? null));
-  const [category, setCategory] = useState(show?.ticketingCategory?.['@id'] ?? null);
-  const [season, setSeason] = useState(show?.season?.['@id'] ?? null);
   const create = useAction('Ticketing.create', ['title']);
   const update = useAction('Ticketing.update', ['title']);
   // The only venue there is needs no choosing.
   const venue =
     chosenVenue === undefined ? (venues.length === 1 ? (venues[0]?.['@id'] ?? null) : null) : chosenVenue;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = handleSubmit(async ({ category: ticketingCategory, ...rest }) => {
     const place = venues.find((one) => one['@id'] === venue);
     const body = {
-      title: title.trim(),
-      type,
+      ...rest,
       venue,
-      ticketingCategory: category,
-      season,
+      ticketingCategory,
       ...(place && {
         ...(place.timezone && { timezone: place.timezone }),
         place: place.seatingName ?? place.name,
@@ -63,14 +65,15 @@ export function ShowStep({ show, onSaved }: ShowStepProps) {
     const id = idOf(outcome.answer['@id']);
     await client.invalidateQueries({ queryKey: ['programme-show', id] });
     onSaved(id);
-  };
+  });
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form noValidate onSubmit={(event) => void save(event)}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}>
-        <TextField
+        <SchemaText
+          control={control}
+          name="title"
+          t={t}
           label={t('newShow.show.name')}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
           required
           autoFocus
           slotProps={{ htmlInput: { maxLength: 300 } }}
@@ -89,21 +92,16 @@ export function ShowStep({ show, onSaved }: ShowStepProps) {
           <ChoiceField
             label={t('newShow.show.category')}
             choices={categories.map((one) => ({ id: one['@id'], label: one.name }))}
-            value={category}
-            onChange={setCategory}
+            value={category.value}
+            onChange={category.onChange}
           />
           <ChoiceField
             label={t('newShow.show.season')}
             choices={seasons.map((one) => ({ id: one['@id'], label: one.name }))}
-            value={season}
-            onChange={setSeason}
+            value={season.value}
+            onChange={season.onChange}
           />
-          <TextField
-            select
-            label={t('newShow.show.audience')}
-            value={type}
-            onChange={(event) => setType(event.target.value as Audience)}
-          >
+          <SchemaText control={control} name="type" t={t} select label={t('newShow.show.audience')}>
             {audiences &&
               'values' in audiences &&
               audiences.values.map((choice) => (
@@ -111,13 +109,12 @@ export function ShowStep({ show, onSaved }: ShowStepProps) {
                   {label(choice.label)}
                 </MenuItem>
               ))}
-          </TextField>
+          </SchemaText>
         </Box>
       </Paper>
       <StepFoot
         {...(!show && { label: t('newShow.create') })}
         isPending={create.isPending || update.isPending}
-        isDisabled={title.trim() === ''}
         error={(show ? update : create).refusal?.error}
       />
     </form>

@@ -7,41 +7,44 @@ import {
   Paper,
   Radio,
   RadioGroup,
-  TextField,
 } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useAction } from '../../../../src/data/useAction.ts';
+import { SchemaText } from '../../../../src/fields/schemaForm/SchemaText.tsx';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { StepFoot } from './StepFoot.tsx';
+import { stockForm } from './showForms.ts';
 import type { StepProps } from './useProgramme.ts';
 import { useTexts } from './useTexts.ts';
-
-type Kind = 'room' | 'number' | 'unlimited';
 
 export function StockStep({ show, programme, onSaved, onPrevious }: StepProps) {
   const t = useTexts();
   const { capacity, totalStock, unlimitedStock } = programme;
-  const [kind, setKind] = useState<Kind>(
-    unlimitedStock ? 'unlimited' : capacity !== null && totalStock === capacity ? 'room' : 'number',
-  );
-  const [places, setPlaces] = useState(String(totalStock ?? capacity ?? ''));
+  const { control, handleSubmit } = useSchemaForm(stockForm, {
+    kind: unlimitedStock ? 'unlimited' : capacity !== null && totalStock === capacity ? 'room' : 'number',
+    places: String(totalStock ?? capacity ?? ''),
+  });
+  const { field } = useController({ control, name: 'kind' });
   const save = useAction('Ticketing.programmeStock');
-  const number = Number.parseInt(places, 10);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = handleSubmit(async ({ kind, places }) => {
     const body =
-      kind === 'unlimited' ? { unlimitedStock: true } : kind === 'number' ? { totalStock: number } : {};
+      kind === 'unlimited'
+        ? { unlimitedStock: true }
+        : kind === 'number'
+          ? { totalStock: Number.parseInt(places, 10) }
+          : {};
     const outcome = await save.run({ id: show['@id'], body });
     if (outcome.isDone) onSaved(outcome.answer);
-  };
+  });
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <FormControl>
           <FormLabel id="stock-kind">{t('newShow.stock.legend')}</FormLabel>
           <RadioGroup
             aria-labelledby="stock-kind"
-            value={kind}
-            onChange={(_, next) => setKind(next as Kind)}
+            value={field.value}
+            onChange={field.onChange}
             sx={{ mt: 1, gap: 1 }}
           >
             {capacity !== null && (
@@ -52,18 +55,19 @@ export function StockStep({ show, programme, onSaved, onPrevious }: StepProps) {
               />
             )}
             <FormControlLabel value="number" control={<Radio />} label={t('newShow.stock.number')} />
-            {kind === 'number' && (
-              <TextField
+            {field.value === 'number' && (
+              <SchemaText
+                control={control}
+                name="places"
+                t={t}
                 label={t('newShow.stock.places')}
-                value={places}
                 autoFocus
-                onChange={(event) => setPlaces(event.target.value.replace(/\D/g, ''))}
                 slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7, className: 'num' } }}
                 sx={{ ml: 4, maxWidth: 200 }}
               />
             )}
             <FormControlLabel value="unlimited" control={<Radio />} label={t('newShow.stock.unlimited')} />
-            {kind === 'unlimited' && (
+            {field.value === 'unlimited' && (
               <FormHelperText sx={{ ml: 4, color: 'warning.main' }}>
                 {t('newShow.stock.unlimitedHelp')}
               </FormHelperText>
@@ -71,12 +75,7 @@ export function StockStep({ show, programme, onSaved, onPrevious }: StepProps) {
           </RadioGroup>
         </FormControl>
       </Paper>
-      <StepFoot
-        isPending={save.isPending}
-        isDisabled={kind === 'number' && !(number > 0)}
-        error={save.refusal?.error}
-        onPrevious={onPrevious}
-      />
+      <StepFoot isPending={save.isPending} error={save.refusal?.error} onPrevious={onPrevious} />
     </form>
   );
 }

@@ -80,6 +80,7 @@ export const newShow = {
     room: 'All places of the room: %{places}',
     number: 'Another number',
     places: 'Places',
+    wrong: 'Enter a number of places, such as 120.',
     unlimited: 'Without a limit',
     unlimitedHelp: 'Nothing stops sales when the room is full.',
   },

@@ -82,6 +82,7 @@ export const newShow: typeof english = {
     room: 'Toutes les places de la salle : %{places}',
     number: 'Un autre nombre',
     places: 'Places',
+    wrong: 'Saisissez un nombre de places, par exemple 120.',
     unlimited: 'Sans limite',
     unlimitedHelp: 'Rien n’arrête la vente quand la salle est pleine.',
   },
