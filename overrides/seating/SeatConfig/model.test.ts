@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginHistory, draw, redo, undo } from '../history.ts';
+import { beginHistory, draw, redo, undo } from './model/history.ts';
 import {
   copySeats,
   countBy,

@@ -10,7 +10,7 @@ import { useHas } from '../../../../src/data/useHas.ts';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
-import { beginHistory, draw, redo, undo } from '../../history.ts';
+import { beginHistory, draw, redo, undo } from '../../SeatConfig/model/history.ts';
 import { listAreas } from '../../SeatMap/model/rows.ts';
 import { readPlan } from '../../SeatMap/model/seatPlan.ts';
 import type { WirePlan } from '../../SeatMap/model/wire.ts';
