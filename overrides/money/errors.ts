@@ -1,4 +1,4 @@
-/** Why the server refuses to letter entries of an account, or to undo a lettering. */
+/** Why the server refuses to letter entries of an account, to undo a lettering, or to draw a statement. */
 import { defineErrors } from '../../server/kit.ts';
 
 export const moneyProblem = defineErrors({
@@ -27,5 +27,10 @@ export const moneyProblem = defineErrors({
     status: 409,
     message: 'The lettering "{code}" was undone at "{undoneAt}".',
     hint: 'Letter its entries anew.',
+  },
+  'MONEY-006': {
+    status: 422,
+    message: 'The statement from "{from}" to "{to}" has no day.',
+    hint: 'Send the earlier day as "from".',
   },
 });

@@ -8,6 +8,26 @@ export const screens: readonly ScreenEntry[] = [
   { kind: 'menu', entity: 'ReportingAccount', section: 'accounting', position: 6 },
   { kind: 'menu', entity: 'Transaction', section: 'accounting', position: 5, needs: 'accounting.read' },
   {
+    kind: 'slot',
+    entity: 'ReportingAccount',
+    slot: 'create',
+    load: async () =>
+      (await import('./ReportingAccount/screens/ReportingAccountCreate.tsx')).ReportingAccountCreate,
+  },
+  {
+    kind: 'slot',
+    entity: 'ReportingAccount',
+    slot: 'edit',
+    load: async () =>
+      (await import('./ReportingAccount/screens/ReportingAccountEdit.tsx')).ReportingAccountEdit,
+  },
+  {
+    kind: 'slot',
+    entity: 'ReportingAccount',
+    slot: 'list',
+    load: async () => (await import('./ReportingAccount/screens/ReportingAccounts.tsx')).ReportingAccounts,
+  },
+  {
     kind: 'route',
     path: '/clients/:clientId/lettering',
     needs: 'accounting.read',

@@ -23,6 +23,7 @@ import type { Client, ClientValues } from './customers/Client.ts';
 import type { ClientAccount } from './customers/ClientAccount.ts';
 import type { ClientLettering } from './money/ClientLettering.ts';
 import type { ClientMovementInput, ClientMovementValues } from './customers/ClientMovement.ts';
+import type { ClientStatementQueryInput, ClientStatementQueryValues } from './money/ClientStatementQuery.ts';
 import type { ContactListCheckInput, ContactListCheckValues } from './customers/ContactListCheck.ts';
 import type { ContactListQueryInput, ContactListQueryValues } from './customers/ContactListQuery.ts';
 import type { ContractValues } from './contract/Contract.ts';
@@ -556,6 +557,18 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'value';
     readonly returns: ClientLettering;
+  };
+  'Client.statement': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: ClientValues & { readonly id: number };
+    readonly params: object;
+    readonly query: ClientStatementQueryValues;
+    readonly queryInput: ClientStatementQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
   };
   'Contract.contractDocument': {
     readonly method: 'GET';

@@ -26,6 +26,7 @@ import { clientEntryDescriptor } from './customers/ClientEntry.ts';
 import { clientLetteringDescriptor } from './money/ClientLettering.ts';
 import { clientMovementDescriptor } from './customers/ClientMovement.ts';
 import { clientOrderDescriptor } from './customers/ClientOrder.ts';
+import { clientStatementQueryDescriptor } from './money/ClientStatementQuery.ts';
 import { contactListCheckDescriptor } from './customers/ContactListCheck.ts';
 import { contactListQueryDescriptor } from './customers/ContactListQuery.ts';
 import { couponCodeCheckDescriptor } from './offers/CouponCodeCheck.ts';
@@ -220,6 +221,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   ClientLettering: clientLetteringDescriptor,
   ClientMovement: clientMovementDescriptor,
   ClientOrder: clientOrderDescriptor,
+  ClientStatementQuery: clientStatementQueryDescriptor,
   ContactListCheck: contactListCheckDescriptor,
   ContactListQuery: contactListQueryDescriptor,
   CouponCodeCheck: couponCodeCheckDescriptor,

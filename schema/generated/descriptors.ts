@@ -45,6 +45,7 @@ import { clientEntryDescriptor } from './customers/ClientEntry.ts';
 import { clientLetteringDescriptor } from './money/ClientLettering.ts';
 import { clientMovementDescriptor } from './customers/ClientMovement.ts';
 import { clientOrderDescriptor } from './customers/ClientOrder.ts';
+import { clientStatementQueryDescriptor } from './money/ClientStatementQuery.ts';
 import { contactListCheckDescriptor } from './customers/ContactListCheck.ts';
 import { contactListQueryDescriptor } from './customers/ContactListQuery.ts';
 import { contingentDescriptor } from './seating/Contingent.ts';
@@ -381,6 +382,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   ClientLettering: clientLetteringDescriptor,
   ClientMovement: clientMovementDescriptor,
   ClientOrder: clientOrderDescriptor,
+  ClientStatementQuery: clientStatementQueryDescriptor,
   ContactListCheck: contactListCheckDescriptor,
   ContactListQuery: contactListQueryDescriptor,
   Contingent: contingentDescriptor,

@@ -44,6 +44,7 @@ import type { ClientEntry } from './customers/ClientEntry.ts';
 import type { ClientLettering } from './money/ClientLettering.ts';
 import type { ClientMovement } from './customers/ClientMovement.ts';
 import type { ClientOrder } from './customers/ClientOrder.ts';
+import type { ClientStatementQuery } from './money/ClientStatementQuery.ts';
 import type { ContactListCheck } from './customers/ContactListCheck.ts';
 import type { ContactListQuery } from './customers/ContactListQuery.ts';
 import type { Contingent, ContingentInput } from './seating/Contingent.ts';
@@ -381,6 +382,7 @@ export interface EntityTypes {
   ClientLettering: ClientLettering;
   ClientMovement: ClientMovement;
   ClientOrder: ClientOrder;
+  ClientStatementQuery: ClientStatementQuery;
   ContactListCheck: ContactListCheck;
   ContactListQuery: ContactListQuery;
   Contingent: Contingent;

@@ -128,6 +128,10 @@ describe('the account of a client', () => {
 
   it('is lettered once what was chosen comes to nothing, and that is undone', async () => {
     const { page } = await demo.screens.open('/clients/1');
+    await page.getByRole('button', { name: 'Statement' }).click();
+    const drawn = page.waitForResponse('**/clients/1/statement.pdf?language=en');
+    await page.getByRole('menuitem', { name: 'Since the account was opened' }).click();
+    expect((await drawn).headers()['content-type']).toBe('application/pdf');
     await page.getByRole('link', { name: 'Lettering' }).click();
     const letterings = page.getByRole('region', { name: 'Letterings' });
     await letterings.getByRole('row').nth(1).getByText('AAA').waitFor();
@@ -161,6 +165,39 @@ describe('the account of a client', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'client-phone');
+  });
+});
+
+describe('the reporting accounts', () => {
+  it('are set by kind of money: the usual code, an account of one’s own, the default, and out of sight', async () => {
+    const { page, calls } = await demo.screens.open('/reporting-accounts');
+    await page.getByText('The usual code 487000, not set').waitFor();
+    await page.getByText('Books to 706100 Billetterie spectacles').waitFor();
+    expect(calls.filter((call) => call.includes('/reporting_accounts'))).toHaveLength(1);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'reporting-accounts');
+    await page.getByRole('link', { name: 'Add an account for: Fees on tickets' }).click();
+    await page.getByText('Usual code: 708500.').waitFor();
+    await page.getByLabel('Name').fill('Frais de location');
+    await takePicture(page, 'reporting-account-new');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByText('Books to 708500 Frais de location').waitFor();
+    await page.getByRole('button', { name: 'Make default: Frais de location' }).click();
+    await page.getByText('Frais de location is the default now.').waitFor();
+    await page.getByRole('button', { name: 'Hide Frais de location' }).click();
+    await page.getByText('The usual code 708500, not set').waitFor();
+    await page.getByLabel('Show hidden accounts').check();
+    await page.getByRole('button', { name: 'Show Frais de location' }).click();
+    await page.getByText('Books to 708500 Frais de location').waitFor();
+    await page.getByRole('link', { name: 'Frais de location' }).click();
+    await page.waitForURL(/\/reporting-accounts\/edit\/\d+$/);
+    await page.getByText('Usual code: 708500.').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    const { page: phone } = await demo.screens.open('/reporting-accounts', { locale: 'fr-FR', width: 390 });
+    await phone.getByText('Le code usuel 487000, non réglé').waitFor();
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await findFaults(phone)).toEqual([]);
+    await takePicture(phone, 'reporting-accounts-phone');
   });
 });
 

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Audit } from '../../overrides/fiscal/AuditDocument/model/describeAudit.ts';
 import { addDocuments } from '../../overrides/fiscal/AuditDocument/server/addDocuments.ts';
 import { readAudit } from '../../overrides/fiscal/AuditDocument/server/behaviour.ts';
+import { describeStatement } from '../../overrides/money/ClientStatement/model/describeStatement.ts';
+import { readClientStatement } from '../../overrides/money/ClientStatement/server/statement.ts';
 import { describeDeposit, describeRepayment } from '../../overrides/money/Ledger/model.ts';
 import { earnPerformances } from '../../overrides/money/Ledger/server/earnPerformances.ts';
 import { recordMoney } from '../../overrides/money/Ledger/server/recordMoney.ts';
@@ -397,6 +399,40 @@ describe('the account of a client', () => {
     await world.expectFacts();
   });
 
+  it('is drawn as a statement whose balances follow from each other, and agree with the account', async () => {
+    const { client } = await openAccount('Relevé');
+    await move(client, 'credit', { amount: 9000, reason: 'Season' });
+    await move(client, 'debit', { amount: 2500 });
+    const path = `${client}/statement.pdf`.replace('/ticketing/v1', '');
+    for (const query of ['', '?language=en', '?from=2026-01-01&to=2026-01-31&language=en']) {
+      const { status, type, text } = await fetchPdf(`${path}${query}`);
+      expect([status, type, text.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-']);
+    }
+    expect(
+      (await world.manage('GET', `${client}/statement.pdf?from=2026-02-01&to=2026-01-01`)).body.code,
+    ).toBe('MONEY-006');
+    const today = await world.fiscalDay();
+    const read = async (from: string | null) =>
+      world.server.database.transaction({ contract: 1 }, async (tx) => {
+        const [row] = await tx.query(
+          readClientStatement({ contract: 1, client: idOf(client), from, to: null }),
+        );
+        return row?.statement;
+      });
+    const whole = await read(null);
+    expect(whole).toMatchObject({ operator: 'SCIC Théâtre des Lumières', name: 'Relevé', from: null });
+    expect(whole?.currencies).toMatchObject([
+      { currency: 'EUR', opening: 0, entries: [{ credit: 9000, reason: 'Season' }, { debit: 2500 }] },
+    ]);
+    const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+    expect((await read(tomorrow))?.currencies).toEqual([{ currency: 'EUR', opening: 6500, entries: [] }]);
+    if (!whole) throw new Error('The client has no statement.');
+    const { tables, state } = describeStatement(whole, 'en');
+    expect(state).toBe('In your favour: €65.00');
+    expect(tables[0]?.rows.map((row) => row.at(-1))).toEqual(['€0.00', '€90.00', '€65.00', '€65.00']);
+    await world.expectFacts();
+  });
+
   it('is lettered by what the database itself holds to: one lettering an entry, even, and lasting', async () => {
     const { client } = await openAccount('Garde');
     await move(client, 'credit', { amount: 700 });
@@ -512,6 +548,38 @@ describe('the accounting of a period', () => {
     const vat = (report.accounts as Account[]).find(({ type }) => type === 'vat');
     expect(vat?.isSet).toBe(false);
     expect((vat?.credit ?? 0) > 0).toBe(true);
+  });
+
+  it('books to the default account of a type, of which there is one, and to the usual code where none is set', async () => {
+    const add = async (code: string, more: object = {}) =>
+      (await world.manage('POST', '/reporting_accounts', { name: code, type: 'client', code, ...more })).body[
+        '@id'
+      ];
+    const [first, second] = [
+      await add('411901', { isDefault: true }),
+      await add('411902', { isDefault: true }),
+    ];
+    const readDefaults = async () => {
+      const { member } = (
+        await world.manage('GET', '/reporting_accounts?type=client&isDefault=true&fields=code')
+      ).body;
+      return member.map(({ code }: { code: string }) => code);
+    };
+    expect(await readDefaults()).toEqual(['411902']);
+    await world.manage('PUT', first, { isDefault: true });
+    expect(await readDefaults()).toEqual(['411901']);
+    const client = (await world.manage('POST', '/clients', { name: 'Comptes' })).body['@id'];
+    await world.manage('POST', `${client}/credit`, { deskPaymentMethod: world.methods.cash, amount: 100 });
+    const today = await world.fiscalDay();
+    const read = async (): Promise<readonly Account[]> =>
+      (await world.manage('GET', `/reports/accounting?from=${today}&to=${today}`)).body.accounts;
+    const codesOf = async (type: string) =>
+      (await read()).filter((one) => one.type === type).map(({ code, isSet }) => [code, isSet]);
+    expect(await codesOf('client')).toContainEqual(['411901', true]);
+    await world.manage('PUT', `${first}/hide`);
+    expect(await codesOf('client')).not.toContainEqual(['411901', true]);
+    await world.manage('PUT', second, { isHidden: true });
+    expect((await read()).find(({ type }) => type === 'vat')).toMatchObject({ code: '445710', isSet: false });
   });
 
   it('leaves nothing in suspense of a performance that is over, to the cent and without its VAT', async () => {

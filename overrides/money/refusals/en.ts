@@ -6,5 +6,6 @@ export const refusals = {
     'MONEY-003': 'Entries in %{currencies} cannot be lettered together. Letter each currency by itself.',
     'MONEY-004': 'One of these entries is in the lettering %{code} already. Look at the account again.',
     'MONEY-005': 'The lettering %{code} was undone already.',
+    'MONEY-006': 'Choose a period whose first day is not after its last.',
   },
 };

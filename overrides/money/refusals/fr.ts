@@ -9,5 +9,6 @@ export const refusals: typeof english = {
       'Des écritures en %{currencies} ne se lettrent pas ensemble. Lettrez chaque devise séparément.',
     'MONEY-004': 'Une de ces écritures est déjà dans le lettrage %{code}. Consultez le compte à nouveau.',
     'MONEY-005': 'Le lettrage %{code} est déjà annulé.',
+    'MONEY-006': 'Choisissez une période dont le premier jour ne suit pas le dernier.',
   },
 };

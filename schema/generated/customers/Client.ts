@@ -122,8 +122,9 @@ export const clientDescriptor = {
     {"name":"credit","method":"POST","path":"/clients/{id}/credit","label":{"en":"Put money on account","fr":"Encaisser un acompte"},"expects":"ClientMovement","returns":"Client","idempotent":true,"ownScreen":true},
     {"name":"debit","method":"POST","path":"/clients/{id}/debit","label":{"en":"Pay back from the account","fr":"Rendre une somme du compte"},"expects":"ClientMovement","returns":"Client","idempotent":true,"ownScreen":true},
     {"name":"letter","method":"POST","path":"/clients/{id}/lettering","label":{"en":"Letter entries","fr":"Lettrer des écritures"},"expects":"LetteringSelection","returns":"Lettering","status":201,"idempotent":true,"ownScreen":true},
-    {"name":"lettering","method":"GET","path":"/clients/{id}/lettering","label":{"en":"Lettering","fr":"Lettrage"},"returns":"ClientLettering","ownScreen":true}
+    {"name":"lettering","method":"GET","path":"/clients/{id}/lettering","label":{"en":"Lettering","fr":"Lettrage"},"returns":"ClientLettering","ownScreen":true},
+    {"name":"statement","method":"GET","path":"/clients/{id}/statement.pdf","label":{"en":"Statement (PDF)","fr":"Relevé (PDF)"},"query":"ClientStatementQuery","returns":"document","ownScreen":true}
   ],
-  "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export","actions":{"account":["customers.read"],"credit":["accounting.write","sales.sell"],"debit":["accounting.write","orders.refund"],"letter":"accounting.write","lettering":"accounting.read"}},
+  "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export","actions":{"account":["customers.read"],"credit":["accounting.write","sales.sell"],"debit":["accounting.write","orders.refund"],"letter":"accounting.write","lettering":"accounting.read","statement":"customers.read"}},
   "indexes": [["crmId"]]
 } as const satisfies EntityDescriptor;

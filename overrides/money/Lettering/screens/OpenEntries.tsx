@@ -63,7 +63,7 @@ export function OpenEntries({ client, open, timezone, onChange }: OpenEntriesPro
     <Box component="section">
       <Typography variant="h2">{title}</Typography>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {t('lettering.openBalance', { count, amount: formatMoney(balance, currency, locale) })}
+        {t('lettering.openBalance', { smart_count: count, amount: formatMoney(balance, currency, locale) })}
       </Typography>
       {mayLetter && (
         <SettledOrders settled={findSettled(entries)} onChoose={(found) => setMarked(new Set(found))} />

@@ -5,6 +5,7 @@
  */
 import type { AccountingReport } from '../../../../schema/generated/reports/AccountingReport.ts';
 import { sqlText } from '../../../../server/sql.ts';
+import { usualAccounts } from '../../../money/ReportingAccount/model/usualAccounts.ts';
 import type { BookedLine } from '../model/fec.ts';
 
 interface Asked {
@@ -14,11 +15,11 @@ interface Asked {
   readonly currency: string | null;
 }
 
-/** Usual codes of the French chart of accounts, where the organiser has no reporting account of that type. */
-const USUAL = `(VALUES ('sale', '706000', 'Prestations de services'), ('bank', '512000', 'Banque'), ('client', '411000', 'Clients'),
-  ('sale_suspense', '487000', 'Produits constatés d’avance'), ('sale_order_fee', '708500', 'Frais de commande'),
-  ('sale_ticket_fee', '708500', 'Frais de billet'), ('sale_shipping_fee', '708500', 'Frais d’envoi'), ('vat', '445710', 'TVA collectée'))
-  AS u("type", "code", "label")`;
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+const USUAL = `(VALUES ${usualAccounts
+  .map(({ type, code, label }) => `(${[type, code, label].map(quote).join(', ')})`)
+  .join(', ')}) AS u("type", "code", "label")`;
 
 const netOf = (amount: string, rate: string) => `round(coalesce(${amount}, 0) * 100 / (100 + ${rate}))`;
 

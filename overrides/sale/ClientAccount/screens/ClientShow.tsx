@@ -7,6 +7,7 @@ import { useHas } from '../../../../src/data/useHas.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { StatementMenu } from '../../../money/ClientStatement/screens/StatementMenu.tsx';
 import { Deposits, Movements, OpenOrders } from './AccountTables.tsx';
 import { Balances } from './Balances.tsx';
 import { useAccount } from './useAccount.ts';
@@ -76,6 +77,7 @@ function Actions({ client, account }: { readonly client: string; readonly accoun
           {t('client.edit')}
         </Button>
       )}
+      {account.balances.length > 0 && <StatementMenu client={client} timezone={account.timezone} />}
       {mayLetter && account.balances.length > 0 && (
         <Button component={Link} to={`${path}/lettering`} variant="outlined" color="inherit">
           {t('client.letter')}

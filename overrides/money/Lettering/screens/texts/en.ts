@@ -6,7 +6,7 @@ export const lettering = {
   hint: 'Entries that settle each other get the same letters; what stays open is what is still to be settled.',
   account: 'Account',
   open: 'Open entries in %{currency}',
-  openBalance: '%{count} open, %{amount} in all',
+  openBalance: '%{smart_count} open, %{amount} in all',
   oldest: 'The oldest %{shown} of %{count}. Letter those to see the others.',
   none: 'Everything is lettered',
   noneHint: 'An entry stands here as soon as the account moves.',
