@@ -5,6 +5,8 @@ const screensOf = () => import('./ProviderTicketImportedFile/screens/ticketScree
 
 const logs = () => import('./MappingNotification/screens/logScreens.ts');
 
+const names = () => import('./Mapping/screens/nameScreens.ts');
+
 const flow = async () => (await screensOf()).TicketImportFlow;
 
 export const screens: readonly ScreenEntry[] = [
@@ -65,6 +67,18 @@ export const screens: readonly ScreenEntry[] = [
     load: async () => (await logs()).ImportLogs,
   },
   {
+    kind: 'route',
+    path: '/settings/ticket-import/mapping',
+    needs: 'imports.run',
+    load: async () => (await names()).Names,
+  },
+  {
+    kind: 'slot',
+    entity: 'ContingentMapping',
+    slot: 'list',
+    load: async () => (await names()).ContingentNames,
+  },
+  {
     kind: 'slot',
     entity: 'MappingNotification',
     slot: 'list',
@@ -81,5 +95,23 @@ export const screens: readonly ScreenEntry[] = [
     entity: 'ProviderTicketImportedFile',
     slot: 'show',
     load: async () => (await screensOf()).TicketFileShow,
+  },
+  {
+    kind: 'slot',
+    entity: 'SeatConfigMapping',
+    slot: 'list',
+    load: async () => (await names()).SeatingNames,
+  },
+  {
+    kind: 'slot',
+    entity: 'TicketPriceMapping',
+    slot: 'list',
+    load: async () => (await names()).PriceNames,
+  },
+  {
+    kind: 'slot',
+    entity: 'TicketingMapping',
+    slot: 'list',
+    load: async () => (await names()).ShowNames,
   },
 ];

@@ -1,6 +1,7 @@
 /** What the server does beyond metadata for the area "imports": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
-import type { Behaviour, Service } from '../../server/kit.ts';
-import { mappingBehaviours } from './Mapping/server.ts';
+import type { Behaviour, Handler, Service } from '../../server/kit.ts';
+import { mappingBehaviours } from './Mapping/server/behaviour.ts';
+import { readNames } from './Mapping/server/names.ts';
 import { mappingNotificationBehaviour } from './MappingNotification/server/behaviour.ts';
 import {
   providerTicketImportedFileBehaviour,
@@ -14,3 +15,5 @@ export const behaviours: readonly Behaviour[] = [
 ];
 
 export const services: readonly Service[] = [ticketFileService];
+
+export const calls: readonly Handler[] = [readNames];

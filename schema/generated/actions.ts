@@ -68,6 +68,7 @@ import type { FeatureSwitchInput, FeatureSwitchValues } from './contract/Feature
 import type { HomeOverview } from './sale/HomeOverview.ts';
 import type { ImpersonationRequestInput, ImpersonationRequestValues } from './accounts/ImpersonationRequest.ts';
 import type { ImpersonationToken } from './accounts/ImpersonationToken.ts';
+import type { ImportNameQueryInput, ImportNameQueryValues } from './imports/ImportNameQuery.ts';
 import type { ImportedFile, ImportedFileValues } from './customers/ImportedFile.ts';
 import type { ImportedFileRemovalInput, ImportedFileRemovalValues } from './customers/ImportedFileRemoval.ts';
 import type { ImportedFileUploadInput, ImportedFileUploadValues } from './customers/ImportedFileUpload.ts';
@@ -2348,6 +2349,18 @@ export interface ActionTypes {
     readonly answer: 'value';
     readonly returns: unknown;
   };
+  'GET /provider_ticket_imports/names': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: ImportNameQueryValues;
+    readonly queryInput: ImportNameQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
   'GET /reports/accounting': {
     readonly method: 'GET';
     readonly id: undefined;
@@ -2653,7 +2666,7 @@ export interface ActionTypes {
 export type ActionName = Exclude<keyof ActionTypes, PlainCall>;
 
 /** The calls that belong to no entity. */
-export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /accountability/performances' | 'GET /contracts/switch/{contractId}' | 'GET /me/rights' | 'GET /me/settings' | 'GET /reports/accounting' | 'GET /reports/accounting.csv' | 'GET /reports/accounting.txt' | 'GET /reports/sales' | 'GET /reports/sales.csv' | 'GET /reports/takings' | 'GET /reports/takings.csv' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
+export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /accountability/performances' | 'GET /contracts/switch/{contractId}' | 'GET /me/rights' | 'GET /me/settings' | 'GET /provider_ticket_imports/names' | 'GET /reports/accounting' | 'GET /reports/accounting.csv' | 'GET /reports/accounting.txt' | 'GET /reports/sales' | 'GET /reports/sales.csv' | 'GET /reports/takings' | 'GET /reports/takings.csv' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
 
 /** Those of them that are about an account and no contract. */
 export type AccountCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /contracts/switch/{contractId}' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'PUT /account' | 'PUT /account/passkeys/{id}';

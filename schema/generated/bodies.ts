@@ -87,6 +87,7 @@ import { homeOverviewDescriptor } from './sale/HomeOverview.ts';
 import { homeTakingsDescriptor } from './sale/HomeTakings.ts';
 import { impersonationRequestDescriptor } from './accounts/ImpersonationRequest.ts';
 import { impersonationTokenDescriptor } from './accounts/ImpersonationToken.ts';
+import { importNameQueryDescriptor } from './imports/ImportNameQuery.ts';
 import { importedFileRemovalDescriptor } from './customers/ImportedFileRemoval.ts';
 import { importedFileUploadDescriptor } from './customers/ImportedFileUpload.ts';
 import { invoiceDocumentQueryDescriptor } from './orders/InvoiceDocumentQuery.ts';
@@ -282,6 +283,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   HomeTakings: homeTakingsDescriptor,
   ImpersonationRequest: impersonationRequestDescriptor,
   ImpersonationToken: impersonationTokenDescriptor,
+  ImportNameQuery: importNameQueryDescriptor,
   ImportedFileRemoval: importedFileRemovalDescriptor,
   ImportedFileUpload: importedFileUploadDescriptor,
   InvoiceDocumentQuery: invoiceDocumentQueryDescriptor,

@@ -140,6 +140,7 @@ import { homeTakingsDescriptor } from './sale/HomeTakings.ts';
 import { impersonationRequestDescriptor } from './accounts/ImpersonationRequest.ts';
 import { impersonationTokenDescriptor } from './accounts/ImpersonationToken.ts';
 import { importContextDescriptor } from './imports/ImportContext.ts';
+import { importNameQueryDescriptor } from './imports/ImportNameQuery.ts';
 import { importedFileDescriptor } from './customers/ImportedFile.ts';
 import { importedFileMappingDescriptor } from './customers/ImportedFileMapping.ts';
 import { importedFileRefusalDescriptor } from './customers/ImportedFileRefusal.ts';
@@ -477,6 +478,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   ImpersonationRequest: impersonationRequestDescriptor,
   ImpersonationToken: impersonationTokenDescriptor,
   ImportContext: importContextDescriptor,
+  ImportNameQuery: importNameQueryDescriptor,
   ImportedFile: importedFileDescriptor,
   ImportedFileMapping: importedFileMappingDescriptor,
   ImportedFileRefusal: importedFileRefusalDescriptor,

@@ -139,6 +139,7 @@ import type { HomeTakings } from './sale/HomeTakings.ts';
 import type { ImpersonationRequest } from './accounts/ImpersonationRequest.ts';
 import type { ImpersonationToken } from './accounts/ImpersonationToken.ts';
 import type { ImportContext } from './imports/ImportContext.ts';
+import type { ImportNameQuery } from './imports/ImportNameQuery.ts';
 import type { ImportedFile, ImportedFileInput } from './customers/ImportedFile.ts';
 import type { ImportedFileMapping } from './customers/ImportedFileMapping.ts';
 import type { ImportedFileRefusal, ImportedFileRefusalInput } from './customers/ImportedFileRefusal.ts';
@@ -477,6 +478,7 @@ export interface EntityTypes {
   ImpersonationRequest: ImpersonationRequest;
   ImpersonationToken: ImpersonationToken;
   ImportContext: ImportContext;
+  ImportNameQuery: ImportNameQuery;
   ImportedFile: ImportedFile;
   ImportedFileMapping: ImportedFileMapping;
   ImportedFileRefusal: ImportedFileRefusal;

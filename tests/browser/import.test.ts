@@ -245,6 +245,50 @@ describe('a reseller’s file of tickets', () => {
     await phone.getByText('Rien à traiter').waitFor();
   });
 
+  it('asks what its names mean: what means nothing yet first, good suggestions together, each taken back', async () => {
+    const { database } = screens.server;
+    const [show] = await database.query<{ title: string }>(
+      'system',
+      `SELECT "title" FROM "ticketing" WHERE "contract_id" = 1 ORDER BY "id" LIMIT 1`,
+    );
+    const title = show?.title ?? '';
+    await database.query(
+      'system',
+      `INSERT INTO "ticketing_mapping" ("contract_id", "label") VALUES (1, upper($1)), (1, 'SPECTACLE DE NOEL')`,
+      [title],
+    );
+    const { page } = await screens.open('/settings/ticket-import/mapping');
+    await page.getByRole('heading', { level: 1, name: 'Show mappings' }).waitFor();
+    await page.getByRole('button', { name: 'To map (2)' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'timport-names');
+    await page.getByRole('button', { name: 'Accept 1 good suggestion' }).click();
+    await page.getByText('1 name is mapped.').waitFor();
+    await page.getByRole('button', { name: 'Mapped (2)' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'To map (2)' }).waitFor();
+    await page.getByRole('button', { name: 'Ignore “SPECTACLE DE NOEL”' }).click();
+    await page.getByRole('button', { name: 'Ignored (1)' }).click();
+    await page.getByRole('button', { name: 'No longer ignore “SPECTACLE DE NOEL”' }).waitFor();
+
+    await page.goto(`${screens.origin}/settings/ticket-import/mapping/ticketprice?name=TARIF%20CE`);
+    await page.getByRole('button', { name: 'Choose what “TARIF CE” means' }).click();
+    const means = page.getByRole('combobox', { name: 'What “TARIF CE” means' });
+    await means.selectOption({ index: 1 });
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'timport-choose');
+    await page.getByRole('button', { name: 'Keep' }).click();
+    await page.getByText('“TARIF CE” means “').waitFor();
+    const { page: phone } = await screens.open('/settings/ticket-import/mapping/seating', {
+      locale: 'fr',
+      width: 390,
+    });
+    await phone.getByText('ORCH A 19').waitFor();
+    expect(await findFaults(phone)).toEqual([]);
+    await takePicture(phone, 'timport-names-phone');
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
   it('is begun on a phone, in French, from the latest imports', async () => {
     const { page } = await screens.open('/settings/ticket-import', { locale: 'fr', width: 390 });
     await page.getByRole('link', { name: 'ventes-partenaire.csv' }).waitFor();

@@ -189,8 +189,39 @@ it('a reseller’s file on Windows: seats taken once, each refused row with its 
     [8, 'priceUnmapped'],
   ]);
 
+  // What the name means is asked on its screen, where the refused row waits for it.
+  const board = async (query: string) =>
+    (await files.send('GET', `/provider_ticket_imports/names?kind=ticketprice&${query}`)).body;
+  await make('/ticket_price_mappings', {
+    label: 'TARIF REDUIT',
+    eventName: 'CYRANO',
+    ticketPrice: prices[1],
+  });
+  await make('/ticket_price_mappings', { label: 'Tarif reduit', eventName: 'HAMLET' });
+  const asked = await board('shown=open');
+  expect(asked.counts).toEqual({ all: 5, open: 3, mapped: 2, ignored: 0 });
+  expect(asked.names).toMatchObject([
+    { label: 'Tarif étudiant -26 ans', target: null, waiting: 1, suggestion: null },
+    { label: 'TARIF CE', waiting: 0 },
+    {
+      label: 'Tarif reduit',
+      within: 'HAMLET',
+      suggestion: { name: 'Tarif réduit', why: 'same', isGood: true },
+    },
+  ]);
+  expect((await files.send('GET', '/ticket_price_mappings?isMapped=true')).body.totalItems).toBe(2);
+  expect(
+    (await files.send('GET', '/provider_ticket_imports/names?kind=plan', { as: 'anna@demo.test' })).status,
+  ).toBe(403);
+
   // Mended here, and tried again: nobody comes in twice.
-  await make('/ticket_price_mappings', { label: 'Tarif étudiant -26 ans', ticketPrice: prices[1] });
+  const member = [{ '@id': asked.names[0].mapping, ticketPrice: prices[1], isIgnored: false }];
+  expect(
+    (await files.send('PUT', '/ticket_price_mappings/bulk', { body: { 'hydra:member': member } })).status,
+  ).toBe(200);
+  expect((await board('name=Tarif étudiant -26 ans')).names).toMatchObject([
+    { target: { name: 'Tarif réduit' } },
+  ]);
   expect(await files.retry(file)).toMatchObject({ totalTicketsImported: 4, failedCount: 4, doneCount: 8 });
   expect(await files.tickets(file)).toHaveLength(5);
   // Its name means something now; what is wrong with the others is as before, and told once.

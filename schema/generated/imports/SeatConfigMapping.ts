@@ -54,7 +54,7 @@ export const seatConfigMappingDescriptor = {
     {"name":"seatConfigName","kind":"string","label":{"en":"Plan at the provider","fr":"Plan chez le prestataire"},"column":"seat_config_name","maxLength":300,"list":true,"filter":true},
     {"name":"isFreeSeating","kind":"boolean","label":{"en":"Free seating","fr":"Placement libre"},"column":"is_free_seating","default":false,"list":true,"filter":true},
     {"name":"seatConfig","kind":"relation","label":{"en":"Seating plan","fr":"Plan de salle"},"column":"seat_config_id","target":"SeatConfig","onDelete":"clear","list":true,"filter":true},
-    {"name":"isMapped","kind":"boolean","label":{"en":"Mapped","fr":"Associé"},"computed":true,"list":true},
+    {"name":"isMapped","kind":"boolean","label":{"en":"Mapped","fr":"Associé"},"computed":true,"list":true,"filter":true},
     {"name":"isIgnored","kind":"boolean","label":{"en":"Ignored","fr":"Ignoré"},"column":"is_ignored","default":false,"list":true,"filter":true,"help":{"en":"Rows that name it are left out.","fr":"Les lignes qui le nomment sont laissées de côté."}}
   ],
   "operations": ["list","read","create","update","delete"],

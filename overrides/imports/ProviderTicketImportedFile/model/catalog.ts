@@ -44,6 +44,7 @@ export interface SeatOfDate {
 
 /** What a name at the partner means here; without a target nobody has said it yet. */
 export interface Match {
+  readonly id: number;
   readonly label: string;
   /** The event that it is meant in, where one is named. */
   readonly within: string | null;

@@ -11,19 +11,29 @@ const IGNORE = 'ignore';
 
 const keyOf = ({ kind, label }: Unmapped) => `${kind} ${label}`;
 
-/** Makes the mapping of a name. */
+/** Makes the mapping of a name, or says what the one of an earlier file means. */
 function useKeep() {
   const price = useAction('TicketPriceMapping.create', ['label']);
   const show = useAction('TicketingMapping.create', ['label']);
   const contingent = useAction('ContingentMapping.create', ['label']);
-  const keep = ({ kind, label }: Unmapped, chosen: string) => {
+  const keptPrice = useAction('TicketPriceMapping.update', ['label']);
+  const keptShow = useAction('TicketingMapping.update', ['label']);
+  const keptContingent = useAction('ContingentMapping.update', ['label']);
+  const keep = ({ kind, label, mapping: id }: Unmapped, chosen: string) => {
     const isIgnored = chosen === IGNORE;
     const target = isIgnored ? null : chosen;
-    if (kind === 'ticketPrice') return price.run({ body: { label, ticketPrice: target, isIgnored } });
-    if (kind === 'show') return show.run({ body: { label, ticketing: target, isIgnored } });
-    return contingent.run({ body: { label, contingent: target, isIgnored } });
+    if (kind === 'ticketPrice') {
+      const body = { label, ticketPrice: target, isIgnored };
+      return id === null ? price.run({ body }) : keptPrice.run({ id, body });
+    }
+    if (kind === 'show') {
+      const body = { label, ticketing: target, isIgnored };
+      return id === null ? show.run({ body }) : keptShow.run({ id, body });
+    }
+    const body = { label, contingent: target, isIgnored };
+    return id === null ? contingent.run({ body }) : keptContingent.run({ id, body });
   };
-  const calls = [price, show, contingent];
+  const calls = [price, show, contingent, keptPrice, keptShow, keptContingent];
   return {
     keep,
     isPending: calls.some((call) => call.isPending),

@@ -1,7 +1,8 @@
 /** What an import of a file would do, row by row, with nothing written; and which of its names nobody has mapped yet. */
 import type { Sql } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
-import type { Performance, Price } from '../model/catalog.ts';
+import { type Earlier, suggestTarget } from '../../Mapping/model/suggestTarget.ts';
+import type { Match, Matches, Performance, Price } from '../model/catalog.ts';
 import type { Checked, Choice, Unmapped } from '../model/checked.ts';
 import type { Fault } from '../model/faults.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type PlannedRow,
   planRows,
 } from '../model/planRows.ts';
-import { suggestName } from '../model/suggestName.ts';
 import { readCodes, readDetails, readMatches, readPerformances } from './catalog.ts';
 import type { FileRecord } from './readFile.ts';
 
@@ -65,9 +65,29 @@ function describeFile({ originalName, mapping, sheet, scanTrack }: FileRecord): 
   };
 }
 
+/** The names of each kind that earlier files had, and where ours of each kind are. */
+const EARLIER = {
+  ticketPrice: { names: 'prices', mappings: 'ticket_price_mappings', ours: 'ticket_prices' },
+  show: { names: 'shows', mappings: 'ticketing_mappings', ours: 'ticketings' },
+  contingent: { names: 'contingents', mappings: 'contingent_mappings', ours: 'contingents' },
+} as const;
+
+function listEarlier(
+  matches: readonly Match[],
+  choices: readonly Choice[],
+  collection: string,
+): readonly Earlier[] {
+  return matches.flatMap(({ label, target, targetName }) => {
+    if (target === null) return [];
+    const chosen = choices.find(({ id, name }) => id === iri(collection, target) || name === targetName);
+    return chosen ? [{ label, target: chosen }] : [];
+  });
+}
+
 function listUnmapped(
   refused: readonly { readonly row: FileRow; readonly fault: Fault }[],
   choices: Checked['choices'],
+  matches: Matches,
 ): readonly Unmapped[] {
   const names = new Map<string, { -readonly [Key in keyof Unmapped]: Unmapped[Key] }>();
   for (const { row, fault } of refused) {
@@ -78,14 +98,20 @@ function listUnmapped(
     const key = `${kind} ${label}`;
     const before = names.get(key);
     if (before) before.rows += 1;
-    else
+    else {
+      const { names: which, mappings, ours } = EARLIER[kind];
+      const kept = matches[which].find((one) => one.label === label && one.target === null && !one.within);
+      const earlier = listEarlier(matches[which], choices[kind], ours);
+      const suggested = suggestTarget(label, choices[kind], earlier);
       names.set(key, {
         kind,
         label,
+        mapping: kept ? iri(mappings, kept.id) : null,
         within: kind === 'ticketPrice' ? (row.texts.show ?? null) : null,
         rows: 1,
-        suggestion: suggestName(label, choices[kind]) ?? null,
+        suggestion: suggested ? { id: suggested.id, name: suggested.name } : null,
       });
+    }
   }
   return [...names.values()];
 }
@@ -144,7 +170,7 @@ export async function checkFile(
       ignored: count('ignored'),
       refused: refused.length,
     },
-    unmapped: listUnmapped(refused, choices),
+    unmapped: listUnmapped(refused, choices, circumstances.matches),
     choices,
     file: describeFile(record),
     scanTracks: (await sql.query(listTracks(contract))).map(({ id, ...track }) => ({

@@ -56,6 +56,11 @@ const keepNotifications = sqlFile<{
   readonly notifications: string;
 }>(import.meta.dirname, 'keepNotifications.sql');
 
+const keepNames = sqlFile<{ readonly contract: number; readonly names: string }>(
+  import.meta.dirname,
+  'keepNames.sql',
+);
+
 const listDeletable = sqlFile<{ readonly contract: number; readonly file: number }, { readonly id: number }>(
   import.meta.dirname,
   'listDeletable.sql',
@@ -93,6 +98,18 @@ async function keepRefusals(
       })),
     ),
   );
+}
+
+const LONGEST_NAME = 300;
+
+/** Names that mean nothing here yet: on their screen, somebody says what each means. */
+async function noteNames(tx: Transaction, contract: number, results: readonly RowResult[]): Promise<void> {
+  const names = results.flatMap(({ fault }) => {
+    const label = String(fault?.values.label ?? '');
+    const isName = fault && (isUnmapped(fault) || fault.code === 'seatUnknown');
+    return isName && label !== '' && label.length <= LONGEST_NAME ? [{ kind: kindOf(fault), label }] : [];
+  });
+  if (names.length > 0) await tx.query(keepNames({ contract, names: JSON.stringify(names) }));
 }
 
 /** Names that nobody mapped once each, and what else a mapping or a seat is the reason of with the row's code. */
@@ -186,6 +203,7 @@ async function importRows(
       const results = await importBatch(tx, { contract, file: id, now }, batch, circumstances);
       await noteBatch(tx, work, { cursor, next, results });
       await keepRefusals(tx, work, results);
+      await noteNames(tx, contract, results);
       await notify(tx, work, { provider: record.provider, results, now });
     });
     cursor = next;

@@ -1,6 +1,6 @@
 /** From a provider's name of a thing to ours: mapped once it names which of ours is meant. */
-import { type Computed, defineBehaviour } from '../../../server/behaviour.ts';
-import type { Behaviour } from '../../../server/kit.ts';
+import { type Computed, defineBehaviour } from '../../../../server/behaviour.ts';
+import type { Behaviour } from '../../../../server/kit.ts';
 
 const isMapped = (column: string): Computed<'SeatMapping'> => ({
   isMapped: (row) => `${row}."${column}" IS NOT NULL`,
