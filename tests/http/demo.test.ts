@@ -2,9 +2,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDemo } from '../../overrides/contract/Demo/model/buildDemo.ts';
+import { demoRooms as describeRooms } from '../../overrides/contract/Demo/model/rooms.ts';
+import { demoRooms } from '../../overrides/contract/Demo/server/seatRooms.ts';
 import { splitVat } from '../../overrides/money/Vat/model.ts';
+import { findSeatFaults } from '../../overrides/seating/SeatChoice/server/findSeatFaults.ts';
+import { findFaults } from '../../overrides/seating/SeatConfig/model.ts';
 import { compareContract } from '../../overrides/seating/Stock/server/checkCounters.ts';
 import { descriptors } from '../../schema/generated/descriptors.ts';
+import type { Host, Sql } from '../../server/kit.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 
 let server: TestServer;
@@ -273,5 +278,46 @@ describe('the demo season', () => {
     };
     expect(await list('anna@demo.test')).toBeGreaterThan(800);
     expect(await list('other@demo.test')).toBe(0);
+  });
+});
+
+describe('the rooms beside the theatre', () => {
+  it('are a theatre with balconies, a cabaret and an arena, each with performances that can be sold seat by seat', async () => {
+    await demoRooms.seed?.({ database: server.database } as Host);
+    const rooms = await server.database.query(
+      'system',
+      `SELECT p.label, (SELECT count(*)::int FROM seat s WHERE s.contract_id = 1 AND s.seat_config_id = p.id) AS seats,
+         (SELECT count(*)::int FROM event_date d WHERE d.contract_id = 1 AND d.seat_config_id = p.id AND d.status = 'opened'
+            AND d.total_stock = (SELECT count(*) FROM available_seat a WHERE a.contract_id = 1 AND a.event_date_id = d.id
+              AND a.seat_group_id IN (SELECT g.seat_group_id FROM ticket_price_seat_group g JOIN ticket_price t
+                ON t.contract_id = 1 AND t.id = g.ticket_price_id WHERE g.contract_id = 1 AND t.event_date_id = d.id))) AS sold_by_seat
+       FROM seat_config p WHERE p.contract_id = 1 ORDER BY p.id`,
+    );
+    expect(rooms.slice(1)).toEqual([
+      { label: 'Théâtre du Quai · Salle à l’italienne', seats: 900, sold_by_seat: 2 },
+      { label: 'La Verrière · Cabaret', seats: 120, sold_by_seat: 1 },
+      { label: 'Arena du Confluent · Grande Nef', seats: 12_000, sold_by_seat: 1 },
+    ]);
+    const types = await server.database.query<{ type: string; n: number }>(
+      'system',
+      `SELECT type, count(*)::int AS n FROM seat WHERE contract_id = 1
+       AND seat_config_id = (SELECT max(id) FROM seat_config WHERE contract_id = 1) GROUP BY type ORDER BY type`,
+    );
+    expect(types).toEqual([
+      { type: 'normal', n: 7000 },
+      { type: 'reduced_mobility', n: 20 },
+      { type: 'standing', n: 4980 },
+    ]);
+    const sql = {
+      query: (text: string, values?: unknown[]) => server.database.query('system', text, values),
+    };
+    expect(await findSeatFaults(sql as Sql, 1)).toEqual([]);
+  });
+
+  it('have no two seats with one label, and none on another', () => {
+    for (const { drawing } of describeRooms()) {
+      const { labels, overlaps } = findFaults(drawing);
+      expect([labels, overlaps]).toEqual([[], 0]);
+    }
   });
 });

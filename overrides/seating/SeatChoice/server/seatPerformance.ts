@@ -21,7 +21,7 @@ const readConfiguration = sqlFile<
   }
 >(folder, 'readConfiguration.sql');
 
-const makeSeats = sqlFile<{
+export const makeSeats = sqlFile<{
   readonly contract: number;
   readonly eventDate: number;
   readonly configuration: number;

@@ -23,7 +23,8 @@ const lockPlan = sqlFile<OfPlan, { readonly id: number; readonly label: string; 
   'lockPlan.sql',
 );
 
-const writePlan = sqlFile<OfPlan & { readonly seats: string }>(folder, 'writePlan.sql');
+/** @param seats JSON of what the editor saves, with floors and zones that are there */
+export const writePlan = sqlFile<OfPlan & { readonly seats: string }>(folder, 'writePlan.sql');
 
 export const plan = defineAction('SeatConfig.plan', {
   async run({ tx, contract }, { id }) {
