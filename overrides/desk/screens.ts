@@ -52,6 +52,31 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'slot',
+    entity: 'DeskPaymentMethod',
+    slot: 'create',
+    load: async () =>
+      (await import('./DeskPaymentMethod/screens/PaymentMethodCreate.tsx')).PaymentMethodCreate,
+  },
+  {
+    kind: 'slot',
+    entity: 'DeskPaymentMethod',
+    slot: 'edit',
+    load: async () => (await import('./DeskPaymentMethod/screens/PaymentMethodEdit.tsx')).PaymentMethodEdit,
+  },
+  {
+    kind: 'slot',
+    entity: 'DeskPaymentMethod',
+    slot: 'list',
+    load: async () => (await import('./DeskPaymentMethod/screens/PaymentMethodList.tsx')).PaymentMethodList,
+  },
+  {
+    kind: 'slot',
+    entity: 'DeskPaymentMethod',
+    slot: 'show',
+    load: async () => (await import('./DeskPaymentMethod/screens/PaymentMethodShow.tsx')).PaymentMethodShow,
+  },
+  {
+    kind: 'slot',
     entity: 'Feature',
     slot: 'list',
     load: async () => (await import('./Notifications/screens/FeatureList.tsx')).FeatureList,

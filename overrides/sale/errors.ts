@@ -153,4 +153,9 @@ export const saleProblem = defineErrors({
     message: 'The card payment "{payment}" is "{status}": there is nothing to settle.',
     hint: 'An unknown one is settled either way; one that was taken and not sold may be settled as given back.',
   },
+  'SALE-031': {
+    status: 422,
+    message: 'The desk payment method "{deskPaymentMethod}" takes no part of a sale.',
+    hint: 'Pay the whole sale with it, or set its flexible to true.',
+  },
 });

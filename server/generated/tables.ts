@@ -1584,7 +1584,7 @@ export const deskPaymentMethodTable = pgTable(
     label: text('label').notNull(),
     labelTranslationKey: text('label_translation_key'),
     enabled: boolean('enabled').default(true),
-    flexible: boolean('flexible').default(false),
+    flexible: boolean('flexible').default(true),
     isDefault: boolean('is_default').default(false),
     position: bigint('position', { mode: 'number' }).default(0),
     reportingAccountId: bigint('reporting_account_id', { mode: 'number' }),

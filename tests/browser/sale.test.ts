@@ -134,7 +134,7 @@ describe('an evening at the desk', () => {
     await page.getByText('1 ticket printed').waitFor();
     await page.getByRole('button', { name: 'New sale' }).click();
     await page.keyboard.press('1');
-    await page.getByRole('button', { name: 'Cash and card' }).click();
+    await page.getByRole('button', { name: 'Several methods' }).click();
     await page.getByLabel('Paid in cash').fill('5');
     await page.getByRole('button', { name: /^Take .* and print$/ }).click();
     await page.getByText('1 ticket printed').waitFor();

@@ -145,6 +145,13 @@ describe('a checkout', () => {
     await enableCards(false);
     expect((await attempt([{ deskPaymentMethod: card, amount: 120_000 }])).body.code).toBe('SALE-012');
     await enableCards(true);
+    await world.manage('PUT', String(card), { flexible: false });
+    const parts = [
+      { deskPaymentMethod: cash, amount: 20_000 },
+      { deskPaymentMethod: card, amount: 100_000 },
+    ];
+    expect((await attempt(parts)).body.code).toBe('SALE-031');
+    await world.manage('PUT', String(card), { flexible: true });
     const named = [{ deskPaymentMethod: '/ticketing/v1/desk_payment_methods/999999', amount: 120_000 }];
     expect((await attempt(named)).body.violations).toMatchObject([
       { propertyPath: 'payments[0].deskPaymentMethod', code: 'relation' },

@@ -41,6 +41,24 @@ describe('a desk session', () => {
   });
 });
 
+describe('payment methods', () => {
+  it('come last when new, one is proposed first, and one that is renamed keeps no translation', async () => {
+    const added = await world.manage('POST', '/desk_payment_methods', {
+      code: 'check',
+      label: 'Culture voucher',
+      isDefault: true,
+    });
+    expect(added.body).toMatchObject({ position: 5, flexible: true, isDefault: true });
+    const listed = await world.call('GET', '/desk_payment_methods?fields=code&isDefault=1');
+    expect(listed.body.member).toEqual([expect.objectContaining({ '@id': added.body['@id'] })]);
+    const { check } = world.methods;
+    const renamed = await world.manage('PUT', String(check), { label: 'Bank cheque' });
+    expect(renamed.body).toMatchObject({ label: 'Bank cheque', labelTranslationKey: null });
+    expect((await world.call('PUT', String(check), { label: 'Mine' })).body.code).toBe('RIGHT-001');
+    await world.manage('PUT', String(world.methods.cash), { isDefault: true });
+  });
+});
+
 describe('the programme', () => {
   it('hides and shows a price, suspends, opens and closes a ticketing, cancels an event date', async () => {
     const { ticketing, eventDate, prices } = await world.addShow({});

@@ -18,7 +18,14 @@ describe('the label sheets an organiser starts with', () => {
 describe('the payment methods an organiser starts with', () => {
   it('are named in the organiser’s language, cash being the default', () => {
     const [first] = buildDefaults('fr').desk_payment_method;
-    expect(first).toEqual({ code: 'cash', label: 'Espèces', enabled: true, position: 0, is_default: true });
+    expect(first).toEqual({
+      code: 'cash',
+      label: 'Espèces',
+      label_translation_key: 'paymentMethod.cash',
+      enabled: true,
+      position: 0,
+      is_default: true,
+    });
   });
 
   it('leave direct debit and reschedules to be enabled', () => {

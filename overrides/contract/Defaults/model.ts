@@ -72,6 +72,7 @@ export function buildDefaults(language: Language): {
     desk_payment_method: PAYMENT_METHODS.map(([code, en, fr, enabled], position) => ({
       code,
       label: inLanguage(en, fr),
+      label_translation_key: `paymentMethod.${code}`,
       enabled,
       position,
       is_default: position === 0,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { offerStock, sellFrom } from './model/sellFrom.ts';
-import { parseAmount, settle, suggestGiven } from './model/tender.ts';
+import {
+  isSplit,
+  type PaymentMethod,
+  parseAmount,
+  planSplit,
+  settle,
+  suggestGiven,
+  type Tender,
+  tenderWith,
+} from './model/tender.ts';
 import {
   changeQuantity,
   findLocalDay,
@@ -196,29 +205,80 @@ describe('suggestGiven', () => {
   });
 });
 
+const [cash, card, check] = (['cash', 'card', 'check'] as const).map(
+  (code): PaymentMethod => ({ id: code, code, name: code, flexible: true }),
+) as [PaymentMethod, PaymentMethod, PaymentMethod];
+
 describe('settle', () => {
   it('gives change on cash and never pays more than the total', () => {
-    expect(settle(4600, { method: 'cash', cash: 5000 })).toEqual({
-      cash: 4600,
-      card: 0,
+    expect(settle(4600, { kind: 'one', method: cash, given: 5000 })).toEqual({
+      payments: [{ method: cash, amount: 4600, given: 5000 }],
       change: 400,
       missing: 0,
     });
   });
   it('says what is missing', () => {
-    expect(settle(4600, { method: 'cash', cash: 4000 })).toEqual({
-      cash: 4000,
-      card: 0,
+    expect(settle(4600, { kind: 'one', method: cash, given: 4000 })).toMatchObject({
       change: 0,
       missing: 600,
     });
   });
-  it('puts the rest on the card when both are used', () => {
-    expect(settle(4600, { method: 'both', cash: 2000 })).toEqual({
-      cash: 2000,
-      card: 2600,
+  it('takes exactly the total by any other method, and nothing of a free sale', () => {
+    const payments = [{ method: check, amount: 4600 }];
+    expect(settle(4600, { kind: 'one', method: check, given: 0 })).toEqual({
+      payments,
       change: 0,
       missing: 0,
+    });
+    expect(settle(0, { kind: 'one', method: check, given: 0 }).payments).toEqual([]);
+  });
+  it('puts the rest on the last method when several are used, and nothing where none is left', () => {
+    const split = (amounts: readonly [number, number]) =>
+      settle(4600, {
+        kind: 'split',
+        parts: [
+          { method: cash, amount: amounts[0] },
+          { method: check, amount: amounts[1] },
+        ],
+        rest: card,
+      });
+    const pays = (amounts: readonly [number, number]) =>
+      split(amounts).payments.map(({ method, amount }) => [method.code, amount]);
+    expect(pays([2000, 0])).toEqual([
+      ['cash', 2000],
+      ['card', 2600],
+    ]);
+    expect(pays([2000, 2600])).toEqual([
+      ['cash', 2000],
+      ['check', 2600],
+    ]);
+    expect(isSplit(4600, split([2000, 600]))).toBe(true);
+    // One method alone is no split, and no part is beyond the total.
+    expect(isSplit(4600, split([0, 0]))).toBe(false);
+    expect(isSplit(4600, split([2000, 3000]))).toBe(false);
+  });
+});
+
+describe('several methods', () => {
+  it('are those that take a part; the card takes the rest, for a terminal to be asked', () => {
+    expect(planSplit([card, cash, check])).toEqual({ parts: [cash, check], rest: card });
+    expect(planSplit([cash, { ...check, flexible: false }])).toBeUndefined();
+    expect(planSplit([cash, { ...card, flexible: false }, check])).toEqual({ parts: [cash], rest: check });
+  });
+
+  it('contain what a terminal has taken, whatever was typed meanwhile', () => {
+    const methods = [cash, card, check];
+    const typed: Tender = { kind: 'split', parts: [{ method: check, amount: 1000 }], rest: card };
+    expect(tenderWith(3600, { total: 4600, typed, methods })).toBe(typed);
+    const other = tenderWith(2600, { total: 4600, typed, methods });
+    expect(other && settle(4600, other).payments).toMatchObject([
+      { method: cash, amount: 2000 },
+      { method: card, amount: 2600 },
+    ]);
+    expect(tenderWith(4600, { total: 4600, typed, methods })).toEqual({
+      kind: 'one',
+      method: card,
+      given: 0,
     });
   });
 });

@@ -36,5 +36,6 @@ export const refusals = {
       'The card has already been debited for this cart. Finish the sale with that payment, or settle it as refunded first.',
     'SALE-029': 'The terminal can only be asked for one card payment.',
     'SALE-030': 'There is nothing to settle on this card payment.',
+    'SALE-031': '“%{deskPaymentMethod}” pays a whole sale, and no part of one.',
   },
 };

@@ -37,5 +37,6 @@ export const refusals: typeof english = {
       'La carte a déjà été débitée pour ce panier. Terminez la vente avec ce paiement, ou indiquez d’abord qu’il a été remboursé.',
     'SALE-029': 'Le terminal ne peut demander qu’un seul paiement par carte.',
     'SALE-030': 'Il n’y a rien à trancher pour ce paiement par carte.',
+    'SALE-031': '« %{deskPaymentMethod} » paie une vente entière, pas une partie.',
   },
 };

@@ -124,6 +124,7 @@ export function buildOrganiser(sessions: readonly Row[]): Record<string, readonl
       PAYMENT_METHODS.map(([code, label], index) => ({
         code,
         label,
+        label_translation_key: `paymentMethod.${code}`,
         position: index,
         is_default: index === 0,
       })),

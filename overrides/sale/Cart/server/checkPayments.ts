@@ -38,7 +38,7 @@ export async function checkPayments(
   const methods = await tx.query(
     db
       .selectFrom('desk_payment_method')
-      .select(['id', 'code', 'label'])
+      .select(['id', 'code', 'label', 'flexible'])
       .where('contract_id', '=', contract)
       .where('id', '=', anyOf(sale.payments.map(({ deskPaymentMethod }) => deskPaymentMethod)))
       .where('enabled', 'is not', false)
@@ -48,6 +48,8 @@ export async function checkPayments(
     const method = methods.find(({ id }) => id === payment.deskPaymentMethod);
     if (!method) throw saleProblem('SALE-012', { deskPaymentMethod: payment.deskPaymentMethod });
     const { code, label } = method;
+    if (method.flexible === false && sale.payments.length > 1)
+      throw saleProblem('SALE-031', { deskPaymentMethod: label ?? code });
     return { method: method.id, code, label, amount: payment.amount, given: payment.given ?? null };
   });
   const refusal = refusePayments({ ...sale, payments, day: now.toISOString().slice(0, 10) });

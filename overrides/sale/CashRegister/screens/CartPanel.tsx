@@ -11,7 +11,6 @@ import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
-import type { Tender } from '../model/tender.ts';
 import {
   countPlaces,
   keyOfLine,
@@ -22,7 +21,9 @@ import {
 } from '../model.ts';
 import { CodeField, type CodeVerdicts } from './CodeField.tsx';
 import { useDeskCartTexts } from './deskCart/useDeskCartTexts.ts';
+import { PayButtons } from './PayButtons.tsx';
 import type { PickedCustomer } from './pickedCustomer.ts';
+import type { PaymentMethods } from './usePaymentMethods.ts';
 import { useTexts } from './useTexts.ts';
 
 /** Fetched with the first place of a sale: it is the heaviest part of the register, and an empty cart is nobody's. */
@@ -54,7 +55,9 @@ interface CartPanelProps {
   /** When a reservation is released: its deadline, as its performance's clock shows it. */
   readonly reservedUntil: string | undefined;
   readonly mayPrint: boolean;
-  readonly onPay: (method: Tender['method']) => void;
+  readonly payment: PaymentMethods;
+  /** @param method IRI, or SPLIT; the one that is proposed where there is none */
+  readonly onPay: (method?: string) => void;
   readonly onExpired: () => void;
 }
 
@@ -165,49 +168,11 @@ export function CartPanel(props: CartPanelProps) {
           isDisabled={lines.length === 0}
           isFree={total === 0}
           mayPrint={props.mayPrint}
+          payment={props.payment}
           onPay={props.onPay}
         />
       </Stack>
     </Stack>
-  );
-}
-
-interface PayButtonsProps extends Pick<CartPanelProps, 'mayPrint' | 'onPay'> {
-  readonly isDisabled: boolean;
-  readonly isFree: boolean;
-}
-
-function PayButtons(props: PayButtonsProps) {
-  const translate = useTranslate();
-  if (props.isFree && !props.isDisabled) {
-    return (
-      <Button variant="contained" size="large" onClick={() => props.onPay('cash')}>
-        {translate(props.mayPrint ? 'register.confirmFree' : 'register.sellFree')}
-      </Button>
-    );
-  }
-  return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
-      {(['cash', 'card'] as const).map((method) => (
-        <Button
-          key={method}
-          variant="contained"
-          size="large"
-          disabled={props.isDisabled}
-          onClick={() => props.onPay(method)}
-        >
-          {translate(`register.${method}`)}
-        </Button>
-      ))}
-      <Button
-        variant="outlined"
-        disabled={props.isDisabled}
-        onClick={() => props.onPay('both')}
-        sx={{ gridColumn: '1 / -1' }}
-      >
-        {translate('register.both')}
-      </Button>
-    </Box>
   );
 }
 

@@ -120,7 +120,7 @@ function Register() {
     step: sale.step,
     prices: performance?.prices ?? [],
     onPrice: add,
-    onPay: () => sale.cart.lines.length > 0 && sale.pay('cash'),
+    onPay: () => sale.cart.lines.length > 0 && sale.pay(),
     onPark: () => ask('park'),
     onReserve: () => mayReserve && ask('reserve'),
     onBack: () => (isMap ? setMapOf(undefined) : sale.back()),
@@ -275,6 +275,7 @@ function SalePanel({
         total={total}
         currency={currency}
         method={sale.method}
+        payment={sale.payment}
         mayPrint={sale.printing.mayPrint}
         isWorking={checkout.isPending}
         error={checkout.refusal?.error}
@@ -314,6 +315,7 @@ function SalePanel({
         until && formatInstant(until, cart.lines[0]?.performance.timezone ?? 'UTC', locale, 'dateTime')
       }
       mayPrint={sale.printing.mayPrint}
+      payment={sale.payment}
       onPay={sale.pay}
       onExpired={onExpired}
     />

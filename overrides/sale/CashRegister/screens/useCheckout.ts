@@ -1,6 +1,4 @@
 /** Turns the held cart into an order: one call, safe to repeat, since its key stays until the server has answered. */
-import { useQuery } from '@tanstack/react-query';
-import { callAction } from '../../../../src/data/callAction.ts';
 import type { RecordOf } from '../../../../src/data/fields.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { settle, type Tender } from '../model/tender.ts';
@@ -8,7 +6,8 @@ import { settle, type Tender } from '../model/tender.ts';
 interface Sale {
   readonly cart: string;
   readonly total: number;
-  readonly tender: Tender;
+  /** None where there is nothing to pay. */
+  readonly tender: Tender | undefined;
   readonly comment: string;
   readonly customer: string | undefined;
 }
@@ -19,28 +18,14 @@ export type SoldOrder = RecordOf<'Order', typeof SOLD>;
 
 export function useCheckout() {
   const checkout = useAction('Cart.checkout', SOLD);
-  const methods = useQuery({
-    queryKey: ['desk-payment-methods'],
-    staleTime: 300_000,
-    queryFn: ({ signal }) => {
-      const query = { enabled: true, itemsPerPage: 100 };
-      return callAction('DeskPaymentMethod.list', { query, fields: ['code'] }, { signal });
-    },
-  });
-  const listPayments = (total: number, tender: Tender) => {
-    const { cash, card } = settle(total, tender);
-    // The server refuses a method that the organiser has not by the name it is sent under.
-    const find = (code: string) =>
-      methods.data?.member.find((method) => method.code === code)?.['@id'] ?? code;
-    return [
-      ...(cash > 0
-        ? [{ deskPaymentMethod: find('cash'), amount: cash, given: Math.max(tender.cash, cash) }]
-        : []),
-      ...(card > 0 ? [{ deskPaymentMethod: find('card'), amount: card }] : []),
-    ];
-  };
+  const listPayments = (total: number, tender: Tender) =>
+    settle(total, tender).payments.map(({ method, amount, given }) => ({
+      deskPaymentMethod: method.id,
+      amount,
+      given,
+    }));
   const sell = ({ cart, total, tender, comment, customer }: Sale) => {
-    const payments = listPayments(total, tender);
+    const payments = tender ? listPayments(total, tender) : [];
     const body = { payments, comment: comment || undefined, customer };
     return checkout.run({ id: cart, body });
   };

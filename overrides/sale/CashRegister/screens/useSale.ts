@@ -13,13 +13,14 @@ import { findColleague, readNoted } from './resumeCart.ts';
 import { type CartDraft, useCart } from './useCart.ts';
 import { useCartAddress } from './useCartAddress.ts';
 import { type SoldOrder, useCheckout } from './useCheckout.ts';
+import { usePaymentMethods } from './usePaymentMethods.ts';
 import { type Printing, usePrinting } from './usePrinting.ts';
 import { PROGRAMME_KEY } from './useProgramme.ts';
 import { useWantedCustomer } from './useWantedCustomer.ts';
 
 interface SaleDraft {
   readonly cart: CartDraft;
-  readonly method?: Tender['method'] | undefined;
+  readonly method?: string | undefined;
   readonly comment: string;
   readonly customer: PickedCustomer | null;
   /** Of a sale that was asked for and not answered. */
@@ -30,6 +31,9 @@ interface SaleDraft {
     | undefined;
 }
 
+/** Whatever the organiser has first, known or not yet. */
+const PROPOSED = 'proposed';
+
 const RESTORED_MS = 10_000;
 
 export function useSale() {
@@ -39,7 +43,9 @@ export function useSale() {
   const printing = usePrinting();
   const notify = useNotify();
   const client = useQueryClient();
-  const [method, setMethod] = useState<Tender['method'] | undefined>(undefined);
+  const payment = usePaymentMethods();
+  /** IRI of a method, or SPLIT: what the seller chose to be paid by. */
+  const [method, setMethod] = useState<string | undefined>(undefined);
   const [change, setChange] = useState(0);
   /** What a card payment on a terminal holds the sale with: it is left by no key until that is settled. */
   const [held, setHeld] = useState<number | undefined>(undefined);
@@ -95,7 +101,7 @@ export function useSale() {
       await cart.resume(noted);
       setName(noted.reservationName ?? '');
       setComment(noted.comment ?? '');
-      if (isCollected) setMethod('cash');
+      if (isCollected) setMethod(PROPOSED);
     } catch (error) {
       notify(noticeOf(error), { type: 'error' });
     }
@@ -125,16 +131,16 @@ export function useSale() {
     restart();
     void client.invalidateQueries({ queryKey: PROGRAMME_KEY });
   };
-  const pay = (next: Tender['method']) => {
+  const pay = (next?: string) => {
     checkout.reset();
-    setMethod(next);
-    if (next !== 'cash') printing.look();
+    setMethod(next ?? PROPOSED);
+    printing.look();
     void cart.flush().catch(() => setMethod(undefined));
   };
-  const confirm = async (tender: Tender) => {
+  const confirm = async (tender: Tender | undefined) => {
     const held = await cart.flush();
     if (!held) return;
-    setChange(settle(held.customerPaidAmount, tender).change);
+    setChange(tender ? settle(held.customerPaidAmount, tender).change : 0);
     const sold = await checkout.sell({
       cart: held['@id'],
       total: held.customerPaidAmount,
@@ -168,6 +174,7 @@ export function useSale() {
     cart,
     checkout,
     printing,
+    payment,
     method,
     change,
     comment,
