@@ -110,6 +110,13 @@ export function startAgent(
       serve(printer);
       pushState();
     },
+    get parameters() {
+      return setup.parameters;
+    },
+    apply(parameters) {
+      setup.apply(parameters);
+      pushState();
+    },
     removePrinter(slug) {
       setup.remove(slug);
       stations.delete(slug);
@@ -131,6 +138,7 @@ export function startAgent(
       ramUsage: Math.round((1 - freemem() / totalmem()) * 100),
       printersState: [...stations.values()].map((station) => station.state),
       terminalsState: [...counters.values()].map((counter) => counter.state),
+      parameters: setup.parameters,
       localTime: new Date().toISOString(),
     };
   }

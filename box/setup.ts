@@ -1,6 +1,7 @@
-/** Printers that desks installed and removed, on disk: what the environment names stays where none of them is removed. */
+/** What desks set the box up with, on disk: how it prints, and the printers that they installed and removed: what the environment names stays where none of them is removed. */
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BoxParameters } from '../schema/channel.ts';
 import type { PrinterConfig } from './config.ts';
 
 interface Stored {
@@ -8,12 +9,16 @@ interface Stored {
   /** Slugs of the environment's. */
   readonly removed: readonly string[];
   readonly defaultSlug?: string | undefined;
+  readonly parameters?: BoxParameters | undefined;
 }
 
 export interface Setup {
   readonly printers: readonly PrinterConfig[];
   install(printer: PrinterConfig): void;
   remove(slug: string): void;
+  /** Undefined until a desk has said any. */
+  readonly parameters: BoxParameters | undefined;
+  apply(parameters: BoxParameters): void;
   isDefault(printer: { readonly slug: string; readonly isDefault: boolean }): boolean;
 }
 
@@ -60,11 +65,16 @@ export function openSetup(folder: string, given: readonly PrinterConfig[]): Setu
       const installed = stored.installed.filter((printer) => printer.slug !== slug);
       const isGiven = given.some((printer) => printer.slug === slug);
       change({
+        ...stored,
         installed,
         removed: isGiven ? [...stored.removed, slug] : stored.removed,
         defaultSlug: stored.defaultSlug === slug ? undefined : stored.defaultSlug,
       });
     },
+    get parameters() {
+      return stored.parameters;
+    },
+    apply: (parameters) => change({ ...stored, parameters }),
     isDefault: ({ slug, isDefault }) =>
       stored.defaultSlug === undefined ? isDefault : stored.defaultSlug === slug,
   };

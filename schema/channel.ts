@@ -143,6 +143,26 @@ export interface ReadPageRequest {
   readonly page: number;
 }
 
+/** How a box prints from now on: what it was last told, kept on its disk. */
+export interface BoxParameters {
+  /** Of jobs that say nothing of a cut. */
+  readonly pageCutMode?: 'each' | 'last' | 'none' | undefined;
+  /** 0, the slowest, to 10. */
+  readonly printSpeed?: number | undefined;
+  readonly forwardingMode?: string | undefined;
+  /** What tickets are drawn with, by the paper they come out on. */
+  readonly paperTypeTicketParametersMap?: Readonly<Record<string, object>> | undefined;
+  readonly printers?: readonly PrinterParameters[] | undefined;
+}
+
+interface PrinterParameters {
+  readonly slug: string;
+  /** 0, the lightest, to 30. */
+  readonly density?: number | undefined;
+  /** Tenths of a millimetre, to the right and down. */
+  readonly offset?: { readonly x: number; readonly y: number } | undefined;
+}
+
 /** What a box reports about itself on connecting and whenever a printer changes. */
 export interface BoxState {
   readonly name: string;
@@ -153,6 +173,8 @@ export interface BoxState {
   readonly ramUsage: number;
   readonly printersState: readonly PrinterState[];
   readonly terminalsState: readonly TerminalState[];
+  /** Absent of one that was told nothing. */
+  readonly parameters?: BoxParameters | undefined;
   readonly localTime: string;
 }
 
@@ -239,6 +261,7 @@ export type DeviceMessage = (typeof DEVICE_MESSAGES)[number];
 
 /** Messages passed on without a reply. */
 export interface ForwardedMessages {
+  apply: ToBox & { readonly parameters: BoxParameters };
   clearJobs: ToBox & { readonly printerSlug?: string };
   openCashdrawer: ToBox & { readonly printerSlug: string };
 }

@@ -1,5 +1,6 @@
 /** What a message's handler works with. */
 import type { Measure, MeasureRequest } from '../../schema/channel/device.ts';
+import type { BoxParameters } from '../../schema/channel.ts';
 import type { BoxConfig, PrinterConfig } from '../config.ts';
 import type { Journal } from '../journal.ts';
 import type { Station } from '../printers/station.ts';
@@ -14,6 +15,10 @@ export interface Box {
   /** Installed and removed for good: a restart finds it so. */
   addPrinter(printer: PrinterConfig): void;
   removePrinter(slug: string): void;
+  /** What a desk last applied; undefined of a box that was told nothing. */
+  readonly parameters: BoxParameters | undefined;
+  /** Kept for good, and reported at once. */
+  apply(parameters: BoxParameters): void;
   readonly payments: PaymentJournal;
   readonly counters: ReadonlyMap<string, Counter>;
   readonly system: System;

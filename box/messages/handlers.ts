@@ -1,4 +1,5 @@
 /** What the box answers, by the name of the message. A `Refusal` that one throws is answered as such. */
+import { apply } from './apply.ts';
 import { clearJobs } from './clearJobs.ts';
 import { executeSpeedtest } from './executeSpeedtest.ts';
 import { fullDiagnostic } from './fullDiagnostic.ts';
@@ -17,6 +18,7 @@ import { startPaymentTerminalTransaction } from './startPaymentTerminalTransacti
 import { wifiNearby } from './wifiNearby.ts';
 
 export const handlers = {
+  apply,
   clearJobs,
   executeSpeedtest,
   fullDiagnostic,

@@ -131,7 +131,8 @@ class Job {
     if (Date.now() > this.#deadline)
       throw new Refusal('timeout', 'The deadline of the job passed before its turn.');
     const { printer } = this.station;
-    const { copies, cut, drawer, rotate } = this.request.desk_settings;
+    const { copies, drawer, rotate, cut: asked } = this.request.desk_settings;
+    const cut = asked ?? this.box.parameters?.pageCutMode ?? 'each';
     const { dpi, widthMm } = printer.config;
     // Up: a page of the paper's own width must not be one dot too wide.
     const maxWidth = Math.ceil((widthMm / MM_PER_INCH) * dpi);

@@ -14,9 +14,7 @@ const settings = z.object(
     jobKey: z.string(noKey).min(1, noKey).max(200, noKey),
     copies: z.int(tooMany).min(1, tooMany).default(1),
     rotate: z.literal([0, 90, 180, 270], 'turns by no quarter').default(0),
-    cut: z
-      .enum(['each', 'last', 'none'], 'cuts neither "each" page nor the "last" nor "none"')
-      .default('each'),
+    cut: z.enum(['each', 'last', 'none'], 'cuts neither "each" page nor the "last" nor "none"').optional(),
     drawer: z.boolean('has neither true nor false for "drawer"').default(false),
     paperType: z.enum(['stock_tickets', 'thermal_roller'], 'is for a paper that is not known').optional(),
     dpi: z.number('has a "dpi" that is no number').optional(),

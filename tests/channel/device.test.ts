@@ -1,4 +1,5 @@
 /** What a desk asks of the box itself, over real sockets: its network, its health, its speed, its restart. */
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { startAgent } from '../../box/agent.ts';
 import { connectBox } from '../../box/connect.ts';
@@ -168,6 +169,80 @@ describe('a box', () => {
       status: 422,
       body: { code: 'BOX-002' },
     });
+  });
+
+  it('prints as it was told from then on, also after it restarts, and reports it; of wrong parameters it takes none', async () => {
+    const printer = await startVirtualRawPrinter({});
+    line.undos.push(() => printer.stop());
+    const config = createConfig({
+      boxId: 'device-10',
+      printers: [createPrinter({ slug: 'till', uri: printer.uri, widthMm: 72, paperType: 'thermal_roller' })],
+      server: line.server.origin,
+      varDir: line.server.varDir,
+    });
+    const start = async () => {
+      const agent = startAgent(config, connectBox(config), createFakeSystem());
+      line.undos.push(() => agent.stop());
+      await until(() => line.isConnected('device-10'), 'the box connected');
+      return agent;
+    };
+    const stored = async () => {
+      const [row] = await line.server.database.query<{ state: unknown }>(
+        'system',
+        `SELECT jsonb_build_array("page_cut_mode", "print_speed", "forwarding_mode", "paper_type_ticket_parameters_map", "configuration") AS "state"
+         FROM "device_state" WHERE "box_id" = 'device-10'`,
+      );
+      return JSON.stringify(row?.state);
+    };
+    const parameters = {
+      pageCutMode: 'none',
+      printSpeed: 4,
+      forwardingMode: 'direct',
+      paperTypeTicketParametersMap: { thermal_roller: { logo: false } },
+      printers: [{ slug: 'till', density: 12, offset: { x: 5, y: -3 } }],
+    } as const;
+    const agent = await start();
+    const told = JSON.stringify([
+      'none',
+      4,
+      'direct',
+      { thermal_roller: { logo: false } },
+      { printers: [{ slug: 'till', density: 12, offset: { x: 5, y: -3 } }] },
+    ]);
+    const isStored = async (want: string) => {
+      const [state, wanted] = [JSON.parse(await stored()), JSON.parse(want)];
+      return isDeepStrictEqual(state, wanted);
+    };
+    const seller = await line.server.token('anna@demo.test');
+    expect((await post('device-10', 'apply', { parameters }, seller)).status).toBe(403);
+    startDesk(anna).apply({ boxId: 'device-10', parameters: { ...parameters, printSpeed: 9 } });
+    startDesk(manager).apply({ boxId: 'device-10', parameters });
+    await until(() => isStored(told), 'the box reported what it was told');
+
+    for (const [wrong, code] of [
+      [{ ...parameters, printSpeed: 11 }, 'invalid_message'],
+      [{ ...parameters, colour: 'red' }, 'invalid_message'],
+      [{ ...parameters, printers: [{ slug: 'elsewhere' }] }, 'printer_not_found'],
+    ] as const)
+      expect(await post('device-10', 'apply', { parameters: wrong })).toMatchObject({
+        status: 409,
+        body: { code: 'BOX-005', values: { code } },
+      });
+    expect(await isStored(told)).toBe(true);
+
+    await agent.stop();
+    await start();
+    const job = await createJob({
+      boxId: 'device-10',
+      printerSlug: 'till',
+      jobKey: 'uncut',
+      urlList: [urlOf(line.tickets[0])],
+    });
+    expect(await startDesk(anna).print(job)).toMatchObject({ status: 'printed' });
+    expect(printer.pages.map(({ cut }) => cut)).toEqual([false]);
+    const cut = { ...job, desk_settings: { jobKey: 'cut', cut: 'each' } } as const;
+    expect(await startDesk(anna).print(cut)).toMatchObject({ status: 'printed' });
+    expect(printer.pages.map(({ cut: isCut }) => isCut)).toEqual([false, true]);
   });
 
   it('lists what hangs on it, serves a printer that is installed, also after it restarts, and one no more that is removed', async () => {

@@ -14,7 +14,7 @@ export const CHANNEL_POLICIES = ['desk.operate', 'devices.write'] as const;
 /** It takes this to look into a box itself, or to change it. */
 export const DEVICE_POLICIES = ['devices.write'] as const;
 
-const asksForDevices: ReadonlySet<string> = new Set([...DEVICE_MESSAGES, ...SETUP_MESSAGES]);
+const asksForDevices: ReadonlySet<string> = new Set([...DEVICE_MESSAGES, ...SETUP_MESSAGES, 'apply']);
 
 export const isDeviceMessage = (name: string): name is DeviceMessage | SetupMessage =>
   asksForDevices.has(name);

@@ -20,7 +20,7 @@ export const handMadeCalls: readonly HandMadeCall[] = [
     path: `${boxes}/${name}`,
     needs: devices,
   })),
-  ...DEVICE_MESSAGES.map((name) => ({
+  ...['apply', ...DEVICE_MESSAGES].map((name) => ({
     method: 'POST' as const,
     path: `${boxes}/${name}`,
     needs: ['devices.write'],
@@ -44,6 +44,7 @@ export const handMadeCalls: readonly HandMadeCall[] = [
   { method: 'POST', path: '/crm/email/get-contact-lists', needs: ['customers.mail'] },
   { method: 'GET', path: '/ticketing/v1/me/rights', needs: ['signedIn'] },
   { method: 'GET', path: '/ticketing/v1/accountability/performances', needs: ['turnover.read'] },
+  { method: 'GET', path: '/ticketing/v1/provider_ticket_imports/names', needs: ['imports.run'] },
   { method: 'GET', path: '/ticketing/v1/reports/accounting', needs: ['accounting.read'] },
   { method: 'GET', path: '/ticketing/v1/reports/accounting.csv', needs: ['accounting.export'] },
   { method: 'GET', path: '/ticketing/v1/reports/accounting.txt', needs: ['accounting.export'] },

@@ -65,6 +65,8 @@ export interface DeskChannel {
   ): Promise<Answer<Event>>;
   openCashdrawer(message: ForwardedMessages['openCashdrawer']): void;
   clearJobs(message: ForwardedMessages['clearJobs']): void;
+  /** How the box prints from now on. */
+  apply(message: ForwardedMessages['apply']): void;
   readonly connected: boolean;
   stop(): void;
 }
@@ -152,6 +154,7 @@ export function connectDesk(options: DeskOptions): DeskChannel {
     askDevice: ask,
     openCashdrawer: (message) => void socket.emit('openCashdrawer', message),
     clearJobs: (message) => void socket.emit('clearJobs', message),
+    apply: (message) => void socket.emit('apply', message),
     get connected() {
       return socket.connected;
     },

@@ -1,6 +1,6 @@
 /** The database's picture of the boxes: one DeviceState a box, kept by the relay. */
 import { sql } from 'kysely';
-import type { BoxState } from '../../../../schema/channel.ts';
+import type { BoxParameters, BoxState } from '../../../../schema/channel.ts';
 import type { Database, Host, Statement, WriteScope } from '../../../../server/kit.ts';
 import { db, muteOutbox } from '../../../../server/sql.ts';
 
@@ -44,6 +44,15 @@ async function write(database: Database, key: BoxKey, statement: Statement<unkno
   });
 }
 
+/** What a box was not told stays as it is here. */
+const columnsOf = ({ printers, paperTypeTicketParametersMap: papers, ...told }: BoxParameters) => ({
+  ...(told.pageCutMode !== undefined && { page_cut_mode: told.pageCutMode }),
+  ...(told.printSpeed !== undefined && { print_speed: told.printSpeed }),
+  ...(told.forwardingMode !== undefined && { forwarding_mode: told.forwardingMode }),
+  ...(papers && { paper_type_ticket_parameters_map: JSON.stringify(papers) }),
+  ...(printers && { configuration: JSON.stringify({ printers }) }),
+});
+
 export async function writeState(database: Database, key: BoxKey, state: BoxState): Promise<void> {
   const statement = update(key).set((row) => ({
     // A name that somebody gave it stays.
@@ -58,6 +67,7 @@ export async function writeState(database: Database, key: BoxKey, state: BoxStat
     ram_usage: state.ramUsage,
     printers_state: JSON.stringify(state.printersState),
     terminals_state: JSON.stringify(state.terminalsState),
+    ...(state.parameters && columnsOf(state.parameters)),
     last_heartbeat_local_timestamp: state.localTime,
     last_heartbeat_timestamp: now,
     last_updated_timestamp: now,

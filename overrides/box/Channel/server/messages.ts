@@ -7,7 +7,7 @@ import {
   type TerminalOutcome,
   type TerminalState,
 } from '../../../../schema/channel/terminal.ts';
-import type { BoxState, PrinterState } from '../../../../schema/channel.ts';
+import type { BoxParameters, BoxState, PrinterState } from '../../../../schema/channel.ts';
 import { socketToken } from '../../../accounts/SignIn/server/socketToken.ts';
 
 /** What a box or a desk may be called: it is stored, and part of messages. */
@@ -55,6 +55,22 @@ const terminalState = z.object({
   state: z.enum(['idle', 'busy', 'offline']),
 }) satisfies z.ZodType<TerminalState>;
 
+const parameters = z.object({
+  pageCutMode: z.enum(['each', 'last', 'none']).optional(),
+  printSpeed: z.int().min(0).max(10).optional(),
+  forwardingMode: z.string().max(50).optional(),
+  paperTypeTicketParametersMap: z.record(z.string(), z.record(z.string(), z.json())).optional(),
+  printers: z
+    .array(
+      z.object({
+        slug: z.string(),
+        density: z.number().optional(),
+        offset: z.object({ x: z.number(), y: z.number() }).optional(),
+      }),
+    )
+    .optional(),
+}) satisfies z.ZodType<BoxParameters>;
+
 /** What a box reports of itself. */
 export const boxState = z.object({
   name: z.string(),
@@ -64,6 +80,8 @@ export const boxState = z.object({
   printersState: z.array(printerState),
   // An older box knows no terminals.
   terminalsState: z.array(terminalState).default([]),
+  // Of one that was told nothing there are none.
+  parameters: parameters.optional(),
   localTime: z.string(),
 }) satisfies z.ZodType<BoxState>;
 

@@ -34,7 +34,7 @@ const ACKNOWLEDGED = new Set<string>([
   ...SETUP_MESSAGES,
 ]);
 
-const FORWARDED = new Set(['clearJobs']);
+const FORWARDED = new Set(['apply', 'clearJobs']);
 
 const refuse = (code: ChannelErrorCode, error: string): ChannelRefusal => ({ error, code });
 

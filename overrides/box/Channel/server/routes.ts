@@ -101,6 +101,7 @@ function registerPrint(host: Host, relay: Relay): void {
 
 /** Messages that screens send by their name, and what it takes: no reply of the box is 204. */
 const posted: Readonly<Record<string, readonly string[]>> = {
+  apply: DEVICE_POLICIES,
   clearJobs: CHANNEL_POLICIES,
   openCashdrawer: CHANNEL_POLICIES,
   ...Object.fromEntries(DEVICE_MESSAGES.map((name) => [name, DEVICE_POLICIES])),
