@@ -3,6 +3,13 @@ import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
   {
+    kind: 'field',
+    entity: 'CrmCustomer',
+    property: 'customFields',
+    as: 'input',
+    load: async () => (await import('./OwnFields/screens/OwnFieldsInput.tsx')).OwnFieldsInput,
+  },
+  {
     kind: 'menu',
     entity: 'Client',
     section: 'accounting',

@@ -141,6 +141,29 @@ describe('the page of a customer', () => {
     ]);
   });
 
+  it('asks for the organiser’s own fields by their kind, and for what is required', async () => {
+    await demo.server.database.query(
+      'system',
+      `INSERT INTO "customer_field_contract" ("contract_id", "label", "slug", "type", "input_type", "options", "required", "position") VALUES
+        (1, 'Profession', 'contact.job', 'contact', 'text', null, true, 10),
+        (1, 'Venu par', 'contact.source', 'contact', 'uniqueList', '["Affiche", "Presse"]', false, 11),
+        (1, 'Né avant', 'contact.since', 'contact', 'date', null, false, 12),
+        (1, 'SIRET', 'organization.siret', 'organization', 'text', null, true, 13)`,
+    );
+    const { page } = await demo.screens.open('/customers/new');
+    await page.getByRole('textbox', { name: 'Surname' }).fill('Tournesol');
+    await page.getByRole('combobox', { name: 'Venu par' }).selectOption('Presse');
+    expect(await page.getByRole('textbox', { name: 'SIRET' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Create', exact: true }).first().click();
+    await page.getByText('This is required.').first().waitFor();
+    await takePicture(page, 'own-fields');
+    await page.getByRole('textbox', { name: 'Profession' }).fill('Physicien');
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Create', exact: true }).first().click();
+    await page.getByText('Physicien').waitFor();
+    await page.getByText('Presse').waitFor();
+  });
+
   it('of somebody who is there already is not made twice: the form says so while it is typed', async () => {
     const [known] = await demo.server.database.query<{ email: string; name: string }>(
       'system',
