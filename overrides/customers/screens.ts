@@ -90,6 +90,11 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'route',
+    path: '/settings/crm',
+    load: async () => (await import('./OwnFields/screens/FieldSettings.tsx')).FieldSettings,
+  },
+  {
+    kind: 'route',
     path: '/settings/crm/imports/upload',
     needs: 'customers.import',
     load: async () => (await import('./ImportedFile/screens/UploadFile.tsx')).UploadFile,
@@ -105,6 +110,12 @@ export const screens: readonly ScreenEntry[] = [
     entity: 'CrmCustomer',
     slot: 'show',
     load: async () => (await import('./CrmCustomer/screens/CustomerShow.tsx')).CustomerShow,
+  },
+  {
+    kind: 'slot',
+    entity: 'CustomerFieldContract',
+    slot: 'list',
+    load: async () => (await import('./OwnFields/screens/FieldSettings.tsx')).FieldSettings,
   },
   {
     kind: 'slot',

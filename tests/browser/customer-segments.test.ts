@@ -102,6 +102,43 @@ describe('a change of many customers', () => {
   });
 });
 
+describe('the organiser’s own fields', () => {
+  it('are added with their choices, put in order, changed and deleted', async () => {
+    const { page } = await demo.screens.open('/settings/crm/fields');
+    const group = page.getByRole('region', { name: 'Organisations' });
+    for (const label of ['Effectif', 'Niveau']) {
+      await group.getByRole('button', { name: 'Add a field' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Label' }).fill(label);
+      if (label === 'Niveau') {
+        await dialog.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'One of a list' });
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await dialog.getByText('Write at least one choice.').waitFor();
+        await dialog.getByRole('textbox', { name: 'Choices' }).fill('Collège\nLycée');
+      }
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await group.getByText(label, { exact: true }).waitFor();
+    }
+    await group.getByRole('button', { name: 'Move “Niveau” up' }).click();
+    await group.getByRole('listitem').first().getByText('Niveau', { exact: true }).waitFor();
+    await takePicture(page, 'field-settings');
+    expect(await findFaults(page)).toEqual([]);
+    const rows = await demo.server.database.query(
+      'system',
+      `SELECT "slug", "options" FROM "customer_field_contract" WHERE "contract_id" = 1 AND "type" = 'organization' ORDER BY "position"`,
+    );
+    expect(rows).toEqual([
+      { slug: 'organization.niveau', options: ['Collège', 'Lycée'] },
+      { slug: 'organization.effectif', options: null },
+    ]);
+    for (const label of ['Niveau', 'Effectif']) {
+      await group.getByRole('button', { name: `Delete “${label}”` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await group.getByText(label, { exact: true }).waitFor({ state: 'detached' });
+    }
+  });
+});
+
 describe('the page of a customer', () => {
   it('says how often they bought, what they hold and owe, and leads to their orders', async () => {
     const [buyer] = await demo.server.database.query<{ crm_id: string; n: number; number: string }>(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeSlug, moveField, readChoices } from './fieldDraft.ts';
 import {
   findFaults,
   inputOf,
@@ -69,5 +70,27 @@ describe('an organiser’s own fields', () => {
       ['contact.d', 'format'],
     ]);
     expect(findFaults(all, { 'contact.a': 'x', 'contact.c': 'a@b.fr', 'contact.d': '2' }).size).toBe(0);
+  });
+});
+
+describe('the set-up of a field', () => {
+  it('makes a slug of the label that no other field has', () => {
+    expect(makeSlug('contact', 'Niveau d’études', [])).toBe('contact.niveauDEtudes');
+    expect(makeSlug('contact', 'Métier', ['contact.metier', 'contact.metier2'])).toBe('contact.metier3');
+    expect(makeSlug('shopping', '***', [])).toBe('shopping.field');
+  });
+
+  it('keeps the value of a choice that was there', () => {
+    const before = field('contact.a', { options: [{ value: 'p', label: 'Presse' }, 'Affiche'] });
+    expect(readChoices('Affiche\n\n Presse \nRadio\nRadio', before)).toEqual([
+      'Affiche',
+      { value: 'p', label: 'Presse' },
+      'Radio',
+    ]);
+  });
+
+  it('moves a field within its list, and no further', () => {
+    expect(moveField(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
+    expect(moveField(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
   });
 });

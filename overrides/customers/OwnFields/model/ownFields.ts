@@ -49,7 +49,7 @@ export function inputOf({ formType, inputType, formIsMultiple }: OwnField): OwnI
 const tailOf = (slug: string): string => slug.slice(slug.indexOf('.') + 1);
 
 /** Fields that the product has a place for: a mailing list is in the lists, a surname is the surname. */
-const isKnown = ({ slug }: OwnField, known: readonly string[]): boolean =>
+export const isKnown = ({ slug }: OwnField, known: readonly string[]): boolean =>
   slug.includes('.diffusionListOK.') || known.includes(tailOf(slug));
 
 export const keyOf = ({ slug }: Pick<OwnField, 'slug'>, values: OwnValues): string =>

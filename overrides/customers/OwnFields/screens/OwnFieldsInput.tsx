@@ -1,12 +1,9 @@
 /** In the form of a customer: the organiser's own fields for who it is, each by its kind, in their order. */
 import { Box, Link, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useInput } from 'ra-core';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import { crmCustomerDescriptor } from '../../../../schema/generated/customers/CrmCustomer.ts';
-import { callAction } from '../../../../src/data/callAction.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
@@ -21,29 +18,8 @@ import {
   readValue,
 } from '../model/ownFields.ts';
 import { OwnFieldInput } from './OwnFieldInput.tsx';
+import { KNOWN, useOwnFields } from './useOwnFields.ts';
 import { useTexts } from './useTexts.ts';
-
-const FIELDS = [
-  'slug',
-  'label',
-  'type',
-  'inputType',
-  'formType',
-  'formIsMultiple',
-  'options',
-  'formOptions',
-  'description',
-  'required',
-  'readOnly',
-  'relatedTo',
-] as const;
-
-/** What has a place of its own in the form, also under the singular names that slugs use. */
-const KNOWN: readonly string[] = [
-  ...crmCustomerDescriptor.properties.map(({ name }) => name),
-  'email',
-  'phone',
-];
 
 const isValues = (value: unknown): value is OwnValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -74,21 +50,11 @@ export function OwnFieldsInput() {
     validate: (value: unknown) =>
       findFaults(asked.current, isValues(value) ? value : {}).size > 0 ? t('ownFields.required') : undefined,
   });
-  const { data, error, refetch } = useQuery({
-    queryKey: ['CustomerFieldContract', 'of customers'],
-    queryFn: ({ signal }) =>
-      callAction(
-        'CustomerFieldContract.list',
-        { query: { 'order[position]': 'asc', itemsPerPage: 200 }, fields: FIELDS },
-        { signal },
-      ),
-    staleTime: 60_000,
-    retry: false,
-  });
+  const { data, error, refetch } = useOwnFields();
   if (error) return <ProblemAlert error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={40} />;
   const values = isValues(field.value) ? field.value : {};
-  const fields = listOwnFields(data.member as readonly OwnField[], {
+  const fields = listOwnFields(data as readonly OwnField[], {
     customerType: customerType ?? 'contact',
     values,
     known: KNOWN,
