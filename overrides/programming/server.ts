@@ -4,6 +4,7 @@ import { eventDateBehaviour } from './EventDate/server/behaviour.ts';
 import { eventDatePatternBehaviour } from './EventDatePattern/server/preview.ts';
 import { massActionAggregateBehaviour } from './MassAction/server/aggregateDates.ts';
 import { massActions } from './MassAction/server/runMassAction.ts';
+import { numberService } from './RepresentationNumber/server/numberService.ts';
 import { ticketingBehaviour } from './Ticketing/server/behaviour.ts';
 import { showCounters } from './Ticketing/server/showCounters.ts';
 import { ticketingOptionStressBehaviour } from './TicketingOptionStress/server.ts';
@@ -22,4 +23,4 @@ export const behaviours: readonly Behaviour[] = [
 
 export const projections: readonly Projection[] = [showCounters];
 
-export const services: readonly Service[] = [massActions];
+export const services: readonly Service[] = [massActions, numberService];

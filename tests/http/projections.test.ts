@@ -80,10 +80,15 @@ describe('a projection', () => {
     const { database } = world.server;
     const { ticketing } = await world.addShow({ total: 2, prices: [{}] });
     await expect.poll(() => read(ticketing)).toEqual([1, 1, 'onSale', 'onSale']);
-    await tamper(`UPDATE "ticketing" SET "total_event_date_count" = 7 WHERE "id" = $1`, [idOf(ticketing)]);
-    expect(await compareProjection(database, showCounters, 1)).toEqual([
-      { id: idOf(ticketing), property: 'totalEventDateCount', stored: 7, computed: 1 },
-    ]);
+    // What its performance was changed to meanwhile, such as its number, makes it anew once more.
+    await expect
+      .poll(async () => {
+        await tamper(`UPDATE "ticketing" SET "total_event_date_count" = 7 WHERE "id" = $1`, [
+          idOf(ticketing),
+        ]);
+        return compareProjection(database, showCounters, 1);
+      })
+      .toEqual([{ id: idOf(ticketing), property: 'totalEventDateCount', stored: 7, computed: 1 }]);
     expect(await rebuildProjection(database, showCounters, 1)).toMatchObject({ changed: 1 });
     expect(await read(ticketing)).toEqual([1, 1, 'onSale', 'onSale']);
     expect(await compareProjection(database, showCounters, 1)).toEqual([]);

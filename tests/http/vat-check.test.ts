@@ -49,6 +49,11 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
+const read = async (id: string) => {
+  const answer = await fetch(`${server.origin}${id}`, { headers: { Authorization: `Bearer ${manager}` } });
+  return (await answer.json()) as Record<string, unknown>;
+};
+
 describe('the check of a VAT rate', () => {
   it('counts the performances that the public pays for, on from a number that somebody fixed', async () => {
     await price(await play(1), 2500, FIRST);
@@ -65,7 +70,7 @@ describe('the check of a VAT rate', () => {
       valid: true,
       representationNumber: 140,
     });
-    expect(await check(await price(await play(5), 2500, FIRST))).toMatchObject({
+    expect(await check(await price(await play(5), 2500, FIRST), { tax: FIRST })).toMatchObject({
       valid: false,
       reason: 'beyond_first',
       expectedTax: LATER,
@@ -86,9 +91,49 @@ describe('the check of a VAT rate', () => {
   });
 
   it('leaves the price as it is', async () => {
-    const id = await price(await play(7), 2500, FIRST);
-    await check(id, { tax: LATER });
-    const stored = await fetch(`${server.origin}${id}`, { headers: { Authorization: `Bearer ${manager}` } });
-    expect(((await stored.json()) as { tax: string }).tax).toBe(FIRST);
+    const id = await price(await play(7), 0, FIRST);
+    await check(id, { tax: LATER, facialValue: 2500 });
+    expect((await read(id)).tax).toBe(FIRST);
+  });
+});
+
+describe('the number of a performance', () => {
+  const makeShow = (region: string | null) =>
+    post('/venues', {
+      name: 'Salle',
+      city: 'Ville',
+      countryCode: 'FR',
+      region,
+      timezone: 'Europe/Paris',
+    }).then((venue) => post('/ticketings', { title: 'Bérénice', venue, timezone: 'Europe/Paris' }));
+  const numbers = async (dates: readonly string[]) =>
+    Promise.all(dates.map(async (date) => (await read(date)).representationNumber));
+
+  it('counts those that the public pays for, and is another one when one is cancelled', async () => {
+    const ticketing = await makeShow(null);
+    const dates = [await play(1, { ticketing }), await play(2, { ticketing }), await play(3, { ticketing })];
+    await price(dates[0] ?? '', 2500, FIRST);
+    await price(dates[1] ?? '', 0, null);
+    await price(dates[2] ?? '', 2500, FIRST);
+    await expect.poll(() => numbers(dates)).toEqual([1, null, 2]);
+    await call('PUT', `${dates[0]}/cancel`, {});
+    await expect.poll(() => numbers(dates)).toEqual([null, null, 1]);
+  });
+
+  it('R8: the 140th is sold at the lower rate and the 141st at the other, without anybody’s help', async () => {
+    const ticketing = await makeShow(null);
+    const dates = [
+      await play(1, { ticketing, representationNumber: 139, isRepresentationNumberManuallyFixed: true }),
+      await play(2, { ticketing }),
+      await play(3, { ticketing }),
+    ];
+    const prices: string[] = [];
+    for (const date of dates) prices.push(await price(date, 2500, FIRST));
+    const taxes = () => Promise.all(prices.map(async (one) => (await read(one)).tax));
+    await expect.poll(taxes).toEqual([FIRST, FIRST, LATER]);
+    expect(await numbers(dates)).toEqual([139, 140, 141]);
+    // The 140th is not played: the last one takes its number and its rate.
+    await call('PUT', `${dates[1]}/cancel`, {});
+    await expect.poll(taxes).toEqual([FIRST, FIRST, FIRST]);
   });
 });

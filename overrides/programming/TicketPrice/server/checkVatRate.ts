@@ -24,7 +24,7 @@ const readPlace = sqlFile<{ readonly contract: number; readonly eventDate: numbe
   'readPlace.sql',
 );
 
-const readRates = sqlFile<Record<string, never>, VatRate>(import.meta.dirname, 'readRates.sql');
+export const readRates = sqlFile<Record<string, never>, VatRate>(import.meta.dirname, 'readRates.sql');
 
 type Asked = Pick<VatRateCheckValues, 'eventDate' | 'tax' | 'facialValue'>;
 
