@@ -9,10 +9,10 @@ import {
   Radio,
   RadioGroup,
   Stack,
-  TextField,
 } from '@mui/material';
 import { useLocaleState, useNotify } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { OrderSettlementEntry } from '../../../../schema/generated/orders/OrderSettlementEntry.ts';
 import { instantToLocal, localToInstant } from '../../../../schema/localTime.ts';
@@ -20,9 +20,12 @@ import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { SchemaText } from '../../../../src/fields/schemaForm/SchemaText.tsx';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { EffectList } from './EffectList.tsx';
 import { SettledOrder, type SettledProps } from './SettledOrder.tsx';
 import { SettlementChanges } from './SettlementChanges.tsx';
+import { correctForm } from './settleForms.ts';
 import { useEntryNames } from './useEntryNames.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -107,13 +110,12 @@ function RightForm({
   const { methodOf } = useEntryNames();
   const { timezone, currency, methods } = order;
   const recorded = instantToLocal(wrong.valueDate ?? wrong.at, timezone);
-  const [method, setMethod] = useState(wrong.method ?? 0);
-  const [date, setDate] = useState(recorded);
-  const [reason, setReason] = useState('');
+  const before = { method: wrong.method ?? 0, date: recorded };
+  const { control, handleSubmit } = useSchemaForm(correctForm(before), { ...before, reason: '' });
+  const { method, date } = useWatch({ control });
   const correct = useAction('Order.correctTransaction', ['number']);
-  const valueDate = date === recorded ? undefined : (localToInstant(date, timezone) ?? undefined);
-  const isOther = method !== wrong.method || valueDate !== undefined;
-  const isReady = isOther && date !== '' && reason.trim() !== '';
+  const valueDate = date === recorded ? undefined : (localToInstant(date ?? '', timezone) ?? undefined);
+  const isOther = method !== before.method || valueDate !== undefined;
   const right = methods.find(({ deskPaymentMethod }) => deskPaymentMethod === method)?.label;
   const lines = [
     t('settlement.undone', {
@@ -126,36 +128,29 @@ function RightForm({
     }),
     t('settlement.keptHistory'),
   ];
-  const submit = async () => {
+  const submit = handleSubmit(async ({ reason }) => {
+    if (correct.isPending) return;
     const body = {
       transaction: String(wrong.transaction),
-      ...(method !== wrong.method && { deskPaymentMethod: String(method) }),
+      ...(method !== before.method && { deskPaymentMethod: String(method) }),
       ...(valueDate && { valueDate }),
-      reason: reason.trim(),
+      reason,
     };
     const { isDone } = await correct.run({ id: orderId, body });
     if (!isDone) return;
     notify(t('settlement.correctedDone'), { type: 'success' });
     void navigate(`${screenPath('Order', 'show', orderId)}/transactions`);
-  };
+  });
   return (
     <Stack
       component="form"
       spacing={3}
       aria-label={t('settlement.should')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady && !correct.isPending) void submit();
-      }}
+      noValidate
+      onSubmit={(event) => void submit(event)}
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <TextField
-          select
-          fullWidth
-          label={t('settlement.method')}
-          value={method}
-          onChange={(event) => setMethod(Number(event.target.value))}
-        >
+        <SchemaText control={control} name="method" t={t} select fullWidth label={t('settlement.method')}>
           {!methods.some(({ deskPaymentMethod }) => deskPaymentMethod === wrong.method) && (
             <MenuItem value={wrong.method ?? 0}>{t('settlement.same', { method: methodOf(wrong) })}</MenuItem>
           )}
@@ -164,28 +159,30 @@ function RightForm({
               {deskPaymentMethod === wrong.method ? t('settlement.same', { method: label }) : label}
             </MenuItem>
           ))}
-        </TextField>
-        <TextField
+        </SchemaText>
+        <SchemaText
+          control={control}
+          name="date"
+          t={t}
           type="datetime-local"
           fullWidth
           label={t('settlement.valueDate')}
-          value={date}
-          onChange={(event) => setDate(event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Stack>
-      <TextField
+      <SchemaText
+        control={control}
+        name="reason"
+        t={t}
         required
         multiline
         label={t('settlement.reason')}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       {isOther && <EffectList title={t('settlement.effect')} lines={lines} />}
       <SettlementChanges error={correct.refusal?.error} currency={currency} onLookAgain={onLookAgain} />
       <Box>
-        <Button type="submit" variant="contained" size="large" disabled={!isReady || correct.isPending}>
+        <Button type="submit" variant="contained" size="large" disabled={correct.isPending}>
           {t('settlement.confirmCorrect')}
         </Button>
       </Box>

@@ -1,19 +1,19 @@
-/** An amount between two bounds, typed as people write it; what is wrong is shown under it. */
+/** An amount of a form by schema, between two bounds, typed as people write it; what is wrong is shown while it is typed. */
 import { TextField } from '@mui/material';
 import { useLocaleState } from 'ra-core';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { currencyDigits } from '../../../../schema/currencyDigits.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { parseMoney } from '../../../../src/fields/parseMoney.ts';
 import { useTexts } from './useTexts.ts';
 
-interface MoneyFieldProps {
+interface MoneyFieldProps<Values extends FieldValues> {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
   readonly label: string;
   readonly currency: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
   readonly least?: number;
   readonly most?: number;
-  readonly help?: string | undefined;
 }
 
 /** An amount as somebody of that language would type it. @example writeAmount(1250, 'EUR', 'fr') // '12,50' */
@@ -37,26 +37,30 @@ export function readBetween(
   return typeof amount === 'number' && amount >= least && amount <= most ? amount : undefined;
 }
 
-export function MoneyField({
-  label,
-  currency,
-  text,
-  onText,
-  least = 0,
-  most = Number.MAX_SAFE_INTEGER,
-  help,
-}: MoneyFieldProps) {
+export function MoneyField<Values extends FieldValues>(props: MoneyFieldProps<Values>) {
+  const { control, name, label, currency, least = 0, most = Number.MAX_SAFE_INTEGER } = props;
   const t = useTexts();
   const [locale] = useLocaleState();
-  const isWrong = text.trim() !== '' && readBetween(text, currency, { least, most }) === undefined;
+  const { field, fieldState } = useController({ control, name });
+  const text: string = field.value;
+  const isEmpty = text.trim() === '';
+  const isOut = !isEmpty && readBetween(text, currency, { least, most }) === undefined;
   const money = (amount: number) => formatMoney(amount, currency, locale);
+  const missing = isEmpty ? fieldState.error?.message : undefined;
   return (
     <TextField
       label={`${label} (${currency})`}
+      name={name}
       value={text}
-      error={isWrong}
-      helperText={isWrong ? t('settlement.wrongAmount', { least: money(least), most: money(most) }) : help}
-      onChange={(event) => onText(event.target.value)}
+      inputRef={field.ref}
+      error={isOut || missing !== undefined}
+      helperText={
+        isOut
+          ? t('settlement.wrongAmount', { least: money(least), most: money(most) })
+          : missing && t(missing)
+      }
+      onBlur={field.onBlur}
+      onChange={field.onChange}
       slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
       sx={{ maxWidth: 320 }}
     />

@@ -1,5 +1,5 @@
 /** `/carts/{cartId}/reservation` and `/carts/{cartId}/option`: keeps the places for somebody, unpaid, until a time. */
-import { Button, Stack, TextField, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
@@ -7,10 +7,13 @@ import { useNavigate } from 'react-router-dom';
 import { instantToLocal, localToInstant } from '../../../../schema/localTime.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
+import { SchemaText } from '../../../../src/fields/schemaForm/SchemaText.tsx';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { CustomerPicker } from '../../CashRegister/screens/CustomerPicker.tsx';
 import { suggestDeadline } from '../model/suggestDeadline.ts';
 import { type CartContentProps, CartFrame } from './CartFrame.tsx';
+import { keepForm } from './cartForms.ts';
 import { nameCart, type PageCart } from './useCartPage.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -40,37 +43,34 @@ function KeepForm({ cart, cartId, kind }: CartContentProps & { readonly kind: 'o
     ),
     { kind, now: Date.now(), kept: cart.type === kind ? cart.expiresAt : null },
   );
-  const [name, setName] = useState(nameCart(cart) ?? '');
-  const [phone, setPhone] = useState(() => readPhone(cart));
-  const [until, setUntil] = useState(() => instantToLocal(deadline, zone));
+  const [start] = useState(() => ({
+    name: nameCart(cart) ?? '',
+    phone: readPhone(cart),
+    until: instantToLocal(deadline, zone),
+  }));
+  const { control, getValues, handleSubmit, setValue } = useSchemaForm(keepForm, start);
   const [customer, setCustomer] = useState(cart.customer);
   const reserve = useAction('Cart.reserve', ['type']);
   const place = useAction('Cart.requestOption', ['type']);
   const keep = kind === 'option' ? place : reserve;
-  const submit = async () => {
+  const submit = handleSubmit(async ({ name, phone, until }) => {
+    if (keep.isPending) return;
     const body = {
-      reservationName: name.trim(),
+      reservationName: name,
       expiresAt: localToInstant(until, zone) ?? '',
       customer: customer?.['@id'] ?? null,
-      ...(phone.trim() && { phone: phone.trim() }),
+      ...(phone && { phone }),
     };
     const outcome = await keep.run({ id: cart['@id'], body });
     if (!outcome.isDone) return;
-    notify(t(kind === 'option' ? 'cartPages.optionPlaced' : 'cartPages.reserved', { name: name.trim() }), {
+    notify(t(kind === 'option' ? 'cartPages.optionPlaced' : 'cartPages.reserved', { name }), {
       type: 'success',
     });
     await client.invalidateQueries({ queryKey: ['Cart'] });
     await navigate(`/carts/${cartId}/edit`);
-  };
+  });
   return (
-    <Stack
-      component="form"
-      spacing={2.5}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!keep.isPending) void submit();
-      }}
-    >
+    <Stack component="form" spacing={2.5} noValidate onSubmit={(event) => void submit(event)}>
       <Typography variant="h2">{t('cartPages.whom')}</Typography>
       <Typography color="textSecondary">
         {t(kind === 'option' ? 'cartPages.optionText' : 'cartPages.reserveText')}
@@ -80,30 +80,33 @@ function KeepForm({ cart, cartId, kind }: CartContentProps & { readonly kind: 'o
           customer={customer}
           onCustomer={(picked) => {
             setCustomer(picked);
-            if (picked && name.trim() === '') setName(picked.displayName ?? '');
+            if (picked && getValues('name').trim() === '') setValue('name', picked.displayName ?? '');
           }}
         />
       )}
-      <TextField
+      <SchemaText
+        control={control}
+        name="name"
+        t={t}
         required
         label={t('cartPages.name')}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
-      <TextField
+      <SchemaText
+        control={control}
+        name="phone"
+        t={t}
         type="tel"
         label={t('cartPages.phone')}
-        value={phone}
-        onChange={(event) => setPhone(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 40 } }}
       />
-      <TextField
+      <SchemaText
+        control={control}
+        name="until"
+        t={t}
         required
         type="datetime-local"
         label={t('cartPages.until')}
-        value={until}
-        onChange={(event) => setUntil(event.target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <ProblemAlert error={keep.refusal?.error} />

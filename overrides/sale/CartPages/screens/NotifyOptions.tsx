@@ -9,13 +9,16 @@ import {
   DialogTitle,
   FormControlLabel,
   Stack,
-  TextField,
 } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
 import { useAction } from '../../../../src/data/useAction.ts';
+import { SchemaText } from '../../../../src/fields/schemaForm/SchemaText.tsx';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { notifyForm } from './cartForms.ts';
 import { useTexts } from './useTexts.ts';
 
 export function NotifyOptions({ onClose }: { readonly onClose: () => void }) {
@@ -24,54 +27,50 @@ export function NotifyOptions({ onClose }: { readonly onClose: () => void }) {
   const describe = useNotify();
   const client = useQueryClient();
   const notify = useAction('Cart.notifyOptions');
-  const [approvedMessage, setApproved] = useState('');
-  const [rejectedMessage, setRejected] = useState('');
-  const [notifyPendingOptions, setPending] = useState(false);
-  const submit = async () => {
+  const { control, handleSubmit } = useSchemaForm(notifyForm, {
+    approvedMessage: '',
+    rejectedMessage: '',
+    notifyPendingOptions: false,
+  });
+  const { field: pending } = useController({ control, name: 'notifyPendingOptions' });
+  const submit = handleSubmit(async (answers) => {
+    if (notify.isPending) return;
     // Those that were notified before are not written to again.
     const filters = { 'exists[optionNotice]': false };
-    const body = { filters, approvedMessage, rejectedMessage, notifyPendingOptions };
+    const body = { filters, ...answers };
     const outcome = await notify.run({ body });
     if (!outcome.isDone) return;
     describe(t('cartPages.notified', { smart_count: outcome.answer.notified }), { type: 'success' });
     await client.invalidateQueries({ queryKey: ['Cart'] });
     onClose();
-  };
+  });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={title}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!notify.isPending) void submit();
-        }}
-      >
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={title}>{t('cartPages.notifyTitle')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{t('cartPages.notifyText')}</DialogContentText>
           <Stack spacing={2}>
-            <TextField
+            <SchemaText
+              control={control}
+              name="approvedMessage"
+              t={t}
               multiline
               minRows={3}
               label={t('cartPages.approvedMessage')}
-              value={approvedMessage}
-              onChange={(event) => setApproved(event.target.value)}
               slotProps={{ htmlInput: { maxLength: 5000 } }}
             />
-            <TextField
+            <SchemaText
+              control={control}
+              name="rejectedMessage"
+              t={t}
               multiline
               minRows={3}
               label={t('cartPages.rejectedMessage')}
-              value={rejectedMessage}
-              onChange={(event) => setRejected(event.target.value)}
               slotProps={{ htmlInput: { maxLength: 5000 } }}
             />
             <FormControlLabel
-              control={
-                <Checkbox
-                  checked={notifyPendingOptions}
-                  onChange={(event) => setPending(event.target.checked)}
-                />
-              }
+              control={<Checkbox checked={pending.value} onChange={pending.onChange} />}
               label={t('cartPages.alsoPending')}
             />
           </Stack>

@@ -1,15 +1,10 @@
 /** Asks under which name a cart is put aside: one field, Enter, and the register is free. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
+import { SchemaText } from '../../../../src/fields/schemaForm/SchemaText.tsx';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { parkForm } from '../../CartPages/screens/cartForms.ts';
 import { useDeskCartTexts } from './deskCart/useDeskCartTexts.ts';
 
 interface ParkDialogProps {
@@ -23,37 +18,33 @@ interface ParkDialogProps {
 export function ParkDialog({ name: before, onPark, onClose }: ParkDialogProps) {
   const t = useDeskCartTexts();
   const title = useId();
-  const [name, setName] = useState(before);
+  const { control, handleSubmit } = useSchemaForm(parkForm, { name: before });
   const [isWorking, setWorking] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const submit = async () => {
+  const submit = handleSubmit(async ({ name }) => {
+    if (isWorking) return;
     setWorking(true);
     try {
-      await onPark(name.trim());
+      await onPark(name);
       onClose();
     } catch (refusal) {
       setError(refusal);
       setWorking(false);
     }
-  };
+  });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isWorking) void submit();
-        }}
-      >
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={title}>{t('deskCart.park')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{t('deskCart.parkExplained')}</DialogContentText>
-          <TextField
+          <SchemaText
+            control={control}
+            name="name"
+            t={t}
             autoFocus
             fullWidth
-            name="name"
             label={t('deskCart.name')}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 200 } }}
           />
           <ProblemAlert error={error} />

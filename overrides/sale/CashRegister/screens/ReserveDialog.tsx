@@ -10,11 +10,14 @@ import {
   Radio,
   RadioGroup,
   Stack,
-  TextField,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { instantToLocal, localToInstant } from '../../../../schema/localTime.ts';
+import { SchemaText } from '../../../../src/fields/schemaForm/SchemaText.tsx';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { reserveForm } from '../../CartPages/screens/cartForms.ts';
 import type { RegisterLine } from '../model.ts';
 import { useDeskCartTexts } from './deskCart/useDeskCartTexts.ts';
 
@@ -51,79 +54,80 @@ export function ReserveDialog({ name: before, lines, onReserve, onClose }: Reser
   const title = useId();
   const first = findFirst(lines);
   const zone = first?.timezone ?? 'UTC';
-  const [kind, setKind] = useState<Reserved['kind']>('reservation');
-  const [name, setName] = useState(before);
-  const [phone, setPhone] = useState('');
-  const [until, setUntil] = useState(() => {
+  const [deadline] = useState(() => {
     const start = Date.parse(first?.startDate ?? new Date().toISOString());
     const early = start - BEFORE_MS > Date.now() ? start - BEFORE_MS : start;
     return instantToLocal(new Date(early).toISOString(), zone);
   });
+  const { control, handleSubmit } = useSchemaForm(reserveForm, {
+    kind: 'reservation',
+    name: before,
+    phone: '',
+    until: deadline,
+  });
+  const { field } = useController({ control, name: 'kind' });
+  const isOption = field.value === 'option';
   const [isWorking, setWorking] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const submit = async () => {
+  const submit = handleSubmit(async ({ kind, name, phone, until }) => {
+    if (isWorking) return;
     setWorking(true);
     try {
       const expiresAt = localToInstant(until, zone) ?? '';
       await onReserve({
         kind,
-        reservationName: name.trim(),
+        reservationName: name,
         expiresAt,
-        ...(phone.trim() && { phone: phone.trim() }),
+        ...(phone && { phone }),
       });
       onClose();
     } catch (refusal) {
       setError(refusal);
       setWorking(false);
     }
-  };
+  });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isWorking) void submit();
-        }}
-      >
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={title}>{t('deskCart.reserveTitle')}</DialogTitle>
         <DialogContent>
           <RadioGroup
             row
             aria-label={t('deskCart.reserveTitle')}
-            value={kind}
-            onChange={(_, value) => setKind(value === 'option' ? 'option' : 'reservation')}
+            value={field.value}
+            onChange={field.onChange}
           >
             <FormControlLabel value="reservation" control={<Radio />} label={t('deskCart.kindReservation')} />
             <FormControlLabel value="option" control={<Radio />} label={t('deskCart.kindOption')} />
           </RadioGroup>
           <DialogContentText sx={{ mb: 2 }}>
-            {t(kind === 'option' ? 'deskCart.optionExplained' : 'deskCart.reserveExplained')}
+            {t(isOption ? 'deskCart.optionExplained' : 'deskCart.reserveExplained')}
           </DialogContentText>
           <Stack spacing={2}>
-            <TextField
+            <SchemaText
+              control={control}
+              t={t}
               autoFocus
               required
               name="name"
               label={t('deskCart.name')}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
               slotProps={{ htmlInput: { maxLength: 100 } }}
             />
-            <TextField
+            <SchemaText
+              control={control}
+              t={t}
               name="phone"
               type="tel"
               label={t('deskCart.phone')}
-              value={phone}
-              onChange={(event) => setPhone(event.target.value)}
               slotProps={{ htmlInput: { maxLength: 40 } }}
             />
-            <TextField
+            <SchemaText
+              control={control}
+              t={t}
               required
               name="until"
               type="datetime-local"
               label={t('deskCart.keptUntil')}
-              value={until}
-              onChange={(event) => setUntil(event.target.value)}
               slotProps={{ inputLabel: { shrink: true } }}
             />
           </Stack>
@@ -134,7 +138,7 @@ export function ReserveDialog({ name: before, lines, onReserve, onClose }: Reser
             {t('deskCart.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={isWorking}>
-            {t(kind === 'option' ? 'deskCart.optionIt' : 'deskCart.reserveIt')}
+            {t(isOption ? 'deskCart.optionIt' : 'deskCart.reserveIt')}
           </Button>
         </DialogActions>
       </form>

@@ -1,12 +1,14 @@
 /** `/clients/{clientId}/credit` and `/debit`: money put on account, or paid back from it, said in words before it is done. */
-import { Alert, Box, Button, Link as MuiLink, Stack, TextField } from '@mui/material';
+import { Alert, Box, Button, Link as MuiLink, Stack } from '@mui/material';
 import { useLocaleState, useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { ClientAccount } from '../../../../schema/generated/customers/ClientAccount.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { SchemaText } from '../../../../src/fields/schemaForm/SchemaText.tsx';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
@@ -14,6 +16,7 @@ import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
 import { EffectList } from '../../../orders/Settlement/screens/EffectList.tsx';
 import { MethodChoice } from '../../../orders/Settlement/screens/MethodChoice.tsx';
 import { MoneyField, readBetween, writeAmount } from '../../../orders/Settlement/screens/MoneyField.tsx';
+import { moneyForm } from '../../../orders/Settlement/screens/settleForms.ts';
 import { useAccount } from './useAccount.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -100,24 +103,28 @@ function MoveForm({ client, account, direction, onLookAgain }: FormProps) {
   const says = SAYS[direction];
   const free = findFree(account);
   const most = direction === 'debit' ? free : undefined;
-  const [method, setMethod] = useState(methods[0]?.deskPaymentMethod);
-  const [text, setText] = useState(direction === 'debit' ? writeAmount(free, currency, locale) : '');
-  const [reason, setReason] = useState('');
   const credit = useAction('Client.credit', ['name']);
   const debit = useAction('Client.debit', ['name']);
   const move = direction === 'credit' ? credit : debit;
   const bounds = { least: 1, ...(most !== undefined && { most }) };
-  const amount = readBetween(text, currency, bounds);
-  const chosen = methods.find(({ deskPaymentMethod }) => deskPaymentMethod === method);
+  const { control, handleSubmit } = useSchemaForm(moneyForm({ currency, ...bounds }), {
+    method: methods[0]?.deskPaymentMethod ?? 0,
+    amount: direction === 'debit' ? writeAmount(free, currency, locale) : '',
+    reason: '',
+  });
+  const { field: method } = useController({ control, name: 'method' });
+  const { field: typed } = useController({ control, name: 'amount' });
+  const amount = readBetween(typed.value, currency, bounds);
+  const chosen = methods.find(({ deskPaymentMethod }) => deskPaymentMethod === method.value);
   const money = (value: number) => formatMoney(value, currency, locale);
   const after = free + (direction === 'credit' ? 1 : -1) * (amount ?? 0);
-  const submit = async () => {
-    if (amount === undefined || !chosen) return;
+  const submit = handleSubmit(async ({ reason }) => {
+    if (amount === undefined || !chosen || move.isPending) return;
     const body = {
       deskPaymentMethod: String(chosen.deskPaymentMethod),
       amount,
       free,
-      ...(reason.trim() && { reason: reason.trim() }),
+      ...(reason && { reason }),
     };
     const { isDone } = await move.run({ id: client, body });
     if (!isDone) return;
@@ -125,7 +132,7 @@ function MoveForm({ client, account, direction, onLookAgain }: FormProps) {
       type: 'success',
     });
     void navigate(screenPath('Client', 'show', client));
-  };
+  });
   const told =
     amount === undefined || !chosen
       ? []
@@ -135,30 +142,29 @@ function MoveForm({ client, account, direction, onLookAgain }: FormProps) {
           t('client.journalled'),
         ];
   return (
-    <Stack
-      component="form"
-      spacing={3}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!move.isPending) void submit();
-      }}
-    >
+    <Stack component="form" spacing={3} noValidate onSubmit={(event) => void submit(event)}>
       <Alert severity="info" icon={false}>
         {t('client.before', { amount: money(free) })}
       </Alert>
-      <MethodChoice title={t(`client.${says.how}`)} methods={methods} method={method} onChange={setMethod} />
+      <MethodChoice
+        title={t(`client.${says.how}`)}
+        methods={methods}
+        method={method.value}
+        onChange={method.onChange}
+      />
       <MoneyField
+        control={control}
+        name="amount"
         label={t(`client.${says.amount}`)}
         currency={currency}
-        text={text}
-        onText={setText}
         {...bounds}
       />
-      <TextField
+      <SchemaText
+        control={control}
+        name="reason"
+        t={t}
         label={t('client.reason')}
-        value={reason}
         multiline
-        onChange={(event) => setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       <EffectList title={t('client.effect')} lines={told} />

@@ -1,21 +1,23 @@
 /** `/orders/{orderId}/debit`: what is due is taken, from the customer's account first where it has something, then at the desk. */
-import { Box, Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useLocaleState, useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { OrderSettlement } from '../../../../schema/generated/orders/OrderSettlement.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { SchemaText } from '../../../../src/fields/schemaForm/SchemaText.tsx';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
 import { EffectList } from '../../../orders/Settlement/screens/EffectList.tsx';
 import { MethodChoice } from '../../../orders/Settlement/screens/MethodChoice.tsx';
-import { MoneyField, readBetween, writeAmount } from '../../../orders/Settlement/screens/MoneyField.tsx';
+import { MoneyField, writeAmount } from '../../../orders/Settlement/screens/MoneyField.tsx';
 import { SettledOrder, type SettledProps } from '../../../orders/Settlement/screens/SettledOrder.tsx';
 import { SettlementChanges } from '../../../orders/Settlement/screens/SettlementChanges.tsx';
 import { useTexts } from '../../../orders/Settlement/screens/useTexts.ts';
-import { CASH } from '../../Payment/model.ts';
-import { type PlannedDebit, planDebit } from '../model/planDebit.ts';
+import type { PlannedDebit } from '../model/planDebit.ts';
+import { debitForm, readDebit } from './debitForm.ts';
 
 export function DebitOrder() {
   return (
@@ -34,29 +36,34 @@ const GatedForm = (props: SettledProps) => (
 );
 
 /** What the form holds, and what is read from it. */
-function useTyped({ currency, due, account, methods }: OrderSettlement) {
+function useTyped(order: OrderSettlement) {
   const [locale] = useLocaleState();
-  const most = Math.min(account, due);
-  const [usesAccount, setUsesAccount] = useState(most > 0);
-  const fromAccount = usesAccount ? most : 0;
-  const left = due - fromAccount;
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? writeAmount(left, currency, locale);
-  const [method, setMethod] = useState(methods[0]?.deskPaymentMethod);
-  const [given, setGiven] = useState('');
-  const [reason, setReason] = useState('');
-  const chosen = methods.find(({ deskPaymentMethod }) => deskPaymentMethod === method);
-  const isCash = chosen?.code === CASH;
-  const atDesk = left === 0 ? undefined : readBetween(text, currency, { least: 1, most: left });
-  const counted = given.trim() === '' ? null : readBetween(given, currency, {});
-  const plan = planDebit({ due, account: fromAccount, amount: atDesk, isCash, given: counted });
-  const isReady = plan.isReady && (left === 0 || atDesk !== undefined);
+  const { due, account, currency, methods } = order;
+  const startOf = (usesAccount: boolean) =>
+    writeAmount(due - (usesAccount ? Math.min(account, due) : 0), currency, locale);
+  const { control, handleSubmit, resetField } = useSchemaForm(debitForm(order), {
+    usesAccount: account > 0,
+    method: methods[0]?.deskPaymentMethod ?? 0,
+    amount: startOf(account > 0),
+    given: '',
+    reason: '',
+  });
+  const { field: usesAccount } = useController({ control, name: 'usesAccount' });
+  const { field: method } = useController({ control, name: 'method' });
+  const { field: amount } = useController({ control, name: 'amount' });
+  const { field: given } = useController({ control, name: 'given' });
+  const values = {
+    usesAccount: usesAccount.value,
+    method: method.value,
+    amount: amount.value,
+    given: given.value,
+  };
   return {
-    ...{ most, usesAccount, fromAccount, left, text, method, given, reason, chosen, isCash, atDesk, counted },
-    ...{ plan, isReady, setTyped, setMethod, setGiven, setReason },
+    ...readDebit(order, values),
+    ...{ control, handleSubmit, method, usesAccount: usesAccount.value },
     chooseAccount: (isOn: boolean) => {
-      setUsesAccount(isOn);
-      setTyped(undefined);
+      usesAccount.onChange(isOn);
+      resetField('amount', { defaultValue: startOf(isOn) });
     },
   };
 }
@@ -70,8 +77,9 @@ function DebitForm({ orderId, order, onLookAgain }: SettledProps) {
   const typed = useTyped(order);
   const { currency, due } = order;
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const submit = async () => {
-    const { atDesk, chosen, counted, isCash, fromAccount, reason } = typed;
+  const submit = typed.handleSubmit(async ({ reason }) => {
+    if (debit.isPending) return;
+    const { atDesk, chosen, counted, isCash, fromAccount } = typed;
     const payments =
       atDesk === undefined || !chosen
         ? []
@@ -82,27 +90,21 @@ function DebitForm({ orderId, order, onLookAgain }: SettledProps) {
               ...(isCash && typeof counted === 'number' && { given: counted }),
             },
           ];
-    const body = { payments, account: fromAccount, due, ...(reason.trim() && { reason: reason.trim() }) };
+    const body = { payments, account: fromAccount, due, ...(reason && { reason }) };
     const { isDone } = await debit.run({ id: orderId, body });
     if (!isDone) return;
     notify(t('settlement.debited', { amount: money(typed.plan.total) }), { type: 'success' });
     void navigate(screenPath('Order', 'show', orderId));
-  };
+  });
   return (
-    <Stack
-      component="form"
-      spacing={3}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.isReady && !debit.isPending) void submit();
-      }}
-    >
+    <Stack component="form" spacing={3} noValidate onSubmit={(event) => void submit(event)}>
       <DebitFields order={order} typed={typed} />
-      <TextField
+      <SchemaText
+        control={typed.control}
+        name="reason"
+        t={t}
         label={t('settlement.note')}
-        value={typed.reason}
         multiline
-        onChange={(event) => typed.setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       <EffectList title={t('settlement.effect')} lines={describeEffect(typed, t, money)} />
@@ -139,24 +141,24 @@ function DebitFields({ order, typed }: { readonly order: OrderSettlement; readon
           <MethodChoice
             title={t('settlement.how')}
             methods={methods}
-            method={typed.method}
-            onChange={typed.setMethod}
+            method={typed.method.value}
+            onChange={typed.method.onChange}
           />
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
             <MoneyField
+              control={typed.control}
+              name="amount"
               label={t('settlement.toTake')}
               currency={currency}
-              text={typed.text}
-              onText={typed.setTyped}
               least={1}
               most={left}
             />
             {isCash && (
               <MoneyField
+                control={typed.control}
+                name="given"
                 label={t('settlement.given')}
                 currency={currency}
-                text={typed.given}
-                onText={typed.setGiven}
                 least={typed.atDesk ?? 0}
               />
             )}

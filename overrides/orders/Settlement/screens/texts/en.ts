@@ -68,5 +68,6 @@ export const settlement = {
   changedDue: 'Due: %{from} when you looked, %{to} now',
   changedTransaction: 'The payment has been corrected already.',
   again: 'Look again',
+  unchanged: 'Change the means of payment or the value date.',
   wrongAmount: 'Enter an amount between %{least} and %{most}.',
 };

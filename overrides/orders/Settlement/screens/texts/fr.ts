@@ -68,5 +68,6 @@ export const settlement = {
   changedDue: 'Reste dû : %{from} quand vous avez regardé, %{to} maintenant',
   changedTransaction: 'Le paiement a déjà été corrigé.',
   again: 'Regarder de nouveau',
+  unchanged: 'Changez le moyen de paiement ou la date de valeur.',
   wrongAmount: 'Entrez un montant entre %{least} et %{most}.',
 };
