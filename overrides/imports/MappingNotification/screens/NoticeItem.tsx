@@ -5,16 +5,17 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlined';
 import { Box, Button, IconButton, ListItem, Typography } from '@mui/material';
 import { useLocaleState } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import { readFaults, sayFault } from '../../ProviderTicketImportedFile/model/faults.ts';
 import { findRepair } from '../model/repair.ts';
 import type { Notice } from './useNotices.ts';
 import { useTexts } from './useTexts.ts';
 
-const RemoveNotice = lazy(async () => ({ default: (await import('./RemoveNotice.tsx')).RemoveNotice }));
+const RemoveNotice = lazyPart(async () => (await import('./RemoveNotice.tsx')).RemoveNotice);
 
 const shortId = (iri: string | undefined) => iri?.split('/').at(-1);
 
