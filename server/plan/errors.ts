@@ -60,6 +60,6 @@ export const planProblem = defineErrors({
     status: 400,
     message: 'The parameter "{parameter}" stands {count} times with different values.',
     details: 'A list of values is taken by equality alone, as in "city[]=Lyon&city[]=Paris".',
-    hint: 'Say it once; "filter" joins several comparisons of one field by "and" or "or".',
+    hint: 'Name it once; "filter" joins several comparisons of one field by "and" or "or".',
   },
 });

@@ -88,10 +88,10 @@ export function readValue({ kind, many }: PropertyDescriptor, value: unknown): u
 
 /** The reason in a refusal, in whichever member. */
 export function describe(json: unknown): string {
-  const said = ['detail', 'hydra:description', 'description', 'message', 'title', 'error'].map((name) =>
+  const reasons = ['detail', 'hydra:description', 'description', 'message', 'title', 'error'].map((name) =>
     isJson(json) ? json[name] : undefined,
   );
-  return String(said.find((one) => typeof one === 'string' && one !== '') ?? 'no reason')
+  return String(reasons.find((one) => typeof one === 'string' && one !== '') ?? 'no reason')
     .slice(0, 300)
     .replace(/\.$/, '');
 }

@@ -1,6 +1,6 @@
 /**
  * Who may receive which committed changes: what may not be read, or lies outside of what policies are bound to, is
- * not told. Callers with the same rights share one statement a batch, and none where nothing has to be looked at; only
+ * not sent. Callers with the same rights share one statement a batch, and none where nothing has to be looked at; only
  * rows that a behaviour shows to some people alone are asked for a person.
  */
 import type { Caller, Committed, Database, Sight } from '../kit.ts';

@@ -166,7 +166,7 @@ function require({ violations, path }: Reading, property: PropertyDescriptor): v
   });
 }
 
-/** A record's contract is the one the request is about: it may be said, never chosen otherwise. */
+/** A record's contract is the one the request is about: it may be sent, never chosen otherwise. */
 function readOwnContract(
   { body, contract, violations, path, operation }: Reading,
   property: PropertyDescriptor,
@@ -262,7 +262,7 @@ function readChild(reading: Reading, property: PropertyDescriptor, value: unknow
 function readRelation(reading: Reading, property: PropertyDescriptor, value: unknown): unknown {
   const target = targetOf(reading.model, property);
   const id = readIri(target, value, reading.contract);
-  // A contract is behind no wall of another one: which others there are is told to nobody.
+  // A contract is behind no wall of another one: which others there are is shown to nobody.
   const isOther = target.descriptor.scope === 'self' && id !== undefined && id !== reading.contract;
   if (id !== undefined && !isOther) {
     if (reading.isCall) reading.named.push({ propertyPath: `${reading.path}${property.name}`, target, id });

@@ -14,8 +14,8 @@ export const CREATE = '@create';
 
 const texts = new Set(['string', 'email', 'phone']);
 
-/** What distinguishes two of one name apart: the other texts that a search looks in. */
-const tellers = ({ entity }: Schema): readonly string[] =>
+/** What distinguishes two of one name: the other texts that a search looks in. */
+const listDistinguishing = ({ entity }: Schema): readonly string[] =>
   (entity.search ?? []).filter((name) => {
     const property = findProperty(entity, name);
     return name !== entity.title && property !== undefined && texts.has(property.kind);
@@ -35,7 +35,7 @@ export function useOptions({ schema, text, isOpen, mayCreate, paths }: OptionsOf
   const translate = useTranslate();
   const label = useLabel();
   const locale = useLocale() ?? 'en';
-  const besides = tellers(schema);
+  const besides = listDistinguishing(schema);
   const fields = [...new Set([...titlePaths(entity, byName), ...besides, ...paths])];
   const pages = useRecordPages({ schema, fields, text: useDebounced(text), isOpen });
   const { records, isFetching } = pages;

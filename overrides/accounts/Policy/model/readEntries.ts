@@ -1,4 +1,4 @@
-/** Reads a list of policies as a role or a person has it, and tells which entries are none. */
+/** Reads a list of policies as a role or a person has it, and reports which entries are none. */
 import type { PolicyCode } from '../../../../schema/policies.ts';
 import { type CataloguePolicy, policyByCode, policyById, resourceIris } from '../model.ts';
 

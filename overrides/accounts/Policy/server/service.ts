@@ -1,4 +1,4 @@
-/** The service `rights`: tells the engine what a caller may do, and the caller's screens the same in one call. */
+/** The service `rights`: answers the engine what a caller may do, and the caller's screens the same in one call. */
 import type { Host, RightsSource, Service } from '../../../../server/kit.ts';
 import { createRightsSource } from './readRights.ts';
 

@@ -35,7 +35,7 @@ function ChosenNames({ kind, ids }: ChosenNamesProps) {
   const target = resourceEntities[kind];
   const { entity, byName } = use(loadSchema(target));
   const { data } = useGetMany(target, { ids: [...ids], meta: { fields: titlePaths(entity, byName) } });
-  // Whoever may not read them is told how many they are.
+  // Whoever may not read them sees how many they are.
   if (!data?.every((one) => one)) return t('userRights.reachCount', { count: ids.length });
   return data.map((one) => recordTitle(one, entity, { entities: byName, locale })).join(' · ');
 }

@@ -15,7 +15,7 @@ export function ReachText({ code, reach: answered }: ReachTextProps) {
   const t = useTexts();
   const reach = readReach(answered);
   const kind = policyByCode.get(code)?.resourceType;
-  // What cannot be bound has no reach to tell.
+  // What cannot be bound has no reach to show.
   if (reach === 'all') return kind ? <> · {t(`userRights.bind.${kind}.all`)}</> : null;
   if (reach.length === 0) return <> · {t('userRights.reach.nothing')}</>;
   return (

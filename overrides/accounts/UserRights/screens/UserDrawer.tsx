@@ -70,7 +70,7 @@ const callsOf = {
   disabled: ['enable'],
 } as const;
 
-/** What is given up by these is said first. */
+/** What is given up by these is shown first. */
 const asked = { disable: 'AccountsUser.disable', resetFactor: 'AccountsUser.resetFactor' } as const;
 
 function UserAccess({ user }: { readonly user: UserRow }) {

@@ -14,7 +14,7 @@ import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { nameOfValue } from '../../../../src/fields/nameOfValue.ts';
 import { useSchema } from '../../../../src/generic/SchemaContext.tsx';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
-import { sayValue } from './sayValue.ts';
+import { describeValue } from './describeValue.ts';
 import { useTexts } from './useTexts.ts';
 
 interface CardProps {
@@ -135,7 +135,7 @@ function useTraits(profile: CustomerProfile): readonly Fact[] {
   const { birthday, website, interests } = profile;
   return [
     ...fact('civility', profile.civility && civility && nameOfValue(civility, profile.civility, label)),
-    ...fact('birthday', birthday && sayValue(birthday, { inputType: 'date', locale, yes: '', no: '' })),
+    ...fact('birthday', birthday && describeValue(birthday, { inputType: 'date', locale, yes: '', no: '' })),
     ...fact('nationality', countryName(profile.nationality, locale)),
     ...fact('role', profile.role),
     ...fact('service', profile.service),
@@ -200,7 +200,7 @@ function useOwnFields({ ownFields }: CustomerOverview): readonly Fact[] {
   return ownFields.map(({ label, inputType, value }) => ({
     key: `own ${label}`,
     label,
-    value: sayValue(value, { inputType, locale, yes, no }),
+    value: describeValue(value, { inputType, locale, yes, no }),
   }));
 }
 

@@ -1,4 +1,4 @@
-/** `/customers/new`: the form of a customer, which says while one types who may be here already. */
+/** `/customers/new`: the form of a customer, which shows while one types who may be here already. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';

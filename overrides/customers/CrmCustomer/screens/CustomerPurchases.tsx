@@ -155,7 +155,7 @@ function Coming({ visit }: { readonly visit: CustomerVisit }) {
   const t = useTexts();
   const [locale] = useLocaleState();
   const { eventDate, title, at, timezone, count, seats, status: paid } = visit;
-  const told = [
+  const facts = [
     t('customer.tickets', { smart_count: count }),
     seats.length > 0 && t('customer.seats', { list: seats.join(', ') }),
     paid === 'booked' && t('customer.booked'),
@@ -172,7 +172,7 @@ function Coming({ visit }: { readonly visit: CustomerVisit }) {
         )}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[formatInstant(at, timezone, locale, 'long'), ...told].join(' · ')}
+        {[formatInstant(at, timezone, locale, 'long'), ...facts].join(' · ')}
       </Typography>
     </li>
   );

@@ -35,7 +35,7 @@ function Event({ event, timezone }: { readonly event: CustomerEvent; readonly ti
   const t = useTexts();
   const [locale] = useLocaleState();
   const { at, kind, text, amount, currency, order } = event;
-  const told = t(`customer.events.${kind}`, { text: text ?? '' });
+  const words = t(`customer.events.${kind}`, { text: text ?? '' });
   return (
     <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5, overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -43,10 +43,10 @@ function Event({ event, timezone }: { readonly event: CustomerEvent; readonly ti
       </Typography>
       <Typography component="div" sx={{ fontSize: 14 }}>
         {order === null ? (
-          told
+          words
         ) : (
           <MuiLink component={Link} to={screenPath('Order', 'show', order)}>
-            {told}
+            {words}
           </MuiLink>
         )}
         {amount !== null && currency !== null && `, ${formatMoney(amount, currency, locale)}`}

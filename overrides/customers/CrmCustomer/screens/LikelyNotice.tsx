@@ -22,7 +22,7 @@ export function LikelyNotice({ title, likely, customer }: LikelyNoticeProps) {
       <AlertTitle>{title}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {likely.map(({ customerId, displayName, emailList, phoneList, zipcode, city, reasons }) => {
-          const told = [emailList[0] ?? phoneList[0], [zipcode, city].filter(Boolean).join(' ')];
+          const facts = [emailList[0] ?? phoneList[0], [zipcode, city].filter(Boolean).join(' ')];
           return (
             <li key={customerId}>
               <MuiLink
@@ -34,7 +34,7 @@ export function LikelyNotice({ title, likely, customer }: LikelyNoticeProps) {
               >
                 {displayName}
               </MuiLink>
-              {told.filter(Boolean).length > 0 && `, ${told.filter(Boolean).join(', ')}`}
+              {facts.filter(Boolean).length > 0 && `, ${facts.filter(Boolean).join(', ')}`}
               {` (${reasons.map((reason) => t(`customer.reasons.${reason}`)).join(', ')})`}
               {customer !== undefined && mayMerge && (
                 <>

@@ -40,7 +40,7 @@ export const exportCustomers = defineAction('CrmCustomer.exportCustomers', {
         value: shorten(strategy),
         expected: `of ${FORMATS.join(', ')}`,
       });
-    // What is wrong with it is said here, and not at the address that it is sent on to.
+    // What is wrong with it is reported here, and not at the address that it is sent on to.
     demandSegment(filterList, caller);
     const query = new URLSearchParams([
       ...(filterList.length > 0 ? [['segment', JSON.stringify(filterList)] as [string, string]] : []),

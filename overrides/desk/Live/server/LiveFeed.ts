@@ -138,7 +138,7 @@ export class LiveFeed {
       [...byContract].map(async ([contract, own]) => {
         const sockets = this.#listSockets(contract);
         try {
-          await this.#tell(sockets, { contract, rows: own });
+          await this.#send(sockets, { contract, rows: own });
         } catch (error) {
           // They come back and ask for what they missed.
           for (const socket of sockets) socket.disconnect(true);
@@ -148,7 +148,7 @@ export class LiveFeed {
     );
   }
 
-  async #tell(
+  async #send(
     sockets: readonly LiveSocket[],
     batch: { readonly contract: number; readonly rows: readonly Change[] },
   ): Promise<void> {

@@ -1,5 +1,5 @@
 -- What the journal has of a period: its chains, and the totals of sales and payments. Records of demonstrations are in no total of
--- real ones (R28): they are told where there is nothing else.
+-- real ones (R28): they are listed where there is nothing else.
 WITH "document" AS (SELECT a."start_date" AS "start", a."end_date" AS "end" FROM "audit_document" a WHERE a."contract_id" = :contract AND a."id" = :id),
 "kind" AS (SELECT coalesce(bool_and(r."is_demo"), false) AS "isDemo" FROM "journal_record" r WHERE r."contract_id" = :contract),
 "record" AS (

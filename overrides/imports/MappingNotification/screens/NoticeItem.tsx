@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
-import { readFaults, sayFault } from '../../ProviderTicketImportedFile/model/faults.ts';
+import { describeFault, readFaults } from '../../ProviderTicketImportedFile/model/faults.ts';
 import { findRepair } from '../model/repair.ts';
 import type { Notice } from './useNotices.ts';
 import { useTexts } from './useTexts.ts';
@@ -25,7 +25,7 @@ export function NoticeItem({ notice, isLast }: { readonly notice: Notice; readon
   const [isAsked, setIsAsked] = useState(false);
   const { importedFile: file, contract, rowNumber, barCode, createdAt, isRepaired } = notice;
   const [fault] = readFaults([notice.fault]);
-  const words = fault ? sayFault(fault, locale === 'fr' ? 'fr' : 'en') : notice.message;
+  const words = fault ? describeFault(fault, locale === 'fr' ? 'fr' : 'en') : notice.message;
   const repair = isRepaired
     ? undefined
     : findRepair(fault, {

@@ -42,7 +42,7 @@ export interface SeatOfDate {
   readonly isFree: boolean;
 }
 
-/** What a name at the partner means here; without a target nobody has said it yet. */
+/** What a name at the partner means here; without a target nobody has decided it yet. */
 export interface Match {
   readonly id: number;
   readonly label: string;

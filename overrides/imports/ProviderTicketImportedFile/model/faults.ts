@@ -147,5 +147,5 @@ export function readFaults(stored: unknown): readonly Fault[] {
   });
 }
 
-export const sayFault = ({ code, values }: Fault, language: 'en' | 'fr'): string =>
+export const describeFault = ({ code, values }: Fault, language: 'en' | 'fr'): string =>
   FAULTS[code][language].replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

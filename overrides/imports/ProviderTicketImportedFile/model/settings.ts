@@ -4,7 +4,7 @@ import type { RowStatus } from './readText.ts';
 
 export interface Mapping {
   readonly columns: Columns;
-  /** What the partner's words for a status mean; null: not said. */
+  /** What the partner's words for a status mean; null: not known. */
   readonly statuses: Readonly<Record<string, RowStatus | null>>;
   /** Places without a code get one of ours. */
   readonly generateBarcode: boolean;

@@ -1,4 +1,4 @@
-/** What an import would do, and what is still to be said: names that are not known here, words for a status. */
+/** What an import would do, and what is still to be decided: names that are not known here, words for a status. */
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { Loading } from '../../../../src/generic/Loading.tsx';
 import { NativeChoice } from '../../../../src/generic/NativeChoice.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import type { Checked } from '../model/checked.ts';
-import { sayFault } from '../model/faults.ts';
+import { describeFault } from '../model/faults.ts';
 import type { RowStatus } from '../model/readText.ts';
 import { FaultTable } from './FaultTable.tsx';
 import { FlowButtons, FlowFrame, useFlow } from './FlowFrame.tsx';
@@ -118,7 +118,7 @@ function WouldBeRefused({ checked: { refused, totals } }: { readonly checked: Ch
       <FaultTable
         faults={refused.map(({ row, fault }) => ({
           row,
-          why: sayFault(fault, locale === 'fr' ? 'fr' : 'en'),
+          why: describeFault(fault, locale === 'fr' ? 'fr' : 'en'),
         }))}
       />
       {totals.refused > refused.length && (

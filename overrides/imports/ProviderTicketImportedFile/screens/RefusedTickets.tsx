@@ -8,7 +8,7 @@ import { callAction } from '../../../../src/data/callAction.ts';
 import { downloadTo } from '../../../../src/data/downloadTo.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { readFaults, sayFault } from '../model/faults.ts';
+import { describeFault, readFaults } from '../model/faults.ts';
 import { FaultTable } from './FaultTable.tsx';
 import { fileAddress } from './fileAddress.ts';
 import { shortId } from './flow.ts';
@@ -57,7 +57,7 @@ export function RefusedTickets({ file }: { readonly file: TicketFile }) {
           faults={data.member.map(({ rowNumber, cells, faults }) => ({
             row: rowNumber,
             why: readFaults(faults)
-              .map((fault) => sayFault(fault, language))
+              .map((fault) => describeFault(fault, language))
               .join(' '),
             cells: joinCells(cells),
           }))}

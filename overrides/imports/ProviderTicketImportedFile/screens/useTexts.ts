@@ -1,4 +1,4 @@
-/** Says a text of these screens, which stand in `texts/` and come with them; any other is the product's. */
+/** Texts of these screens, fetched with them; any other text is the product's. */
 import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { timport as en } from './texts/en.ts';
 import { timport as fr } from './texts/fr.ts';

@@ -3,7 +3,7 @@ import { defineAction } from '../../../../server/action.ts';
 import { delimiterOf, renderCsv } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { readKeptFile } from '../../FileStatus/server/keptFiles.ts';
-import { readFaults, sayFault } from '../model/faults.ts';
+import { describeFault, readFaults } from '../model/faults.ts';
 import { nameDelimiter, readMapping, readSheet } from '../model/settings.ts';
 import { checkFile } from './checkFile.ts';
 import { demandMapping } from './demandMapping.ts';
@@ -155,7 +155,7 @@ const downloadErrorReport = defineAction('ProviderTicketImportedFile.downloadErr
     const { columns } = readSheet(sheet);
     const lines = rows.map(({ row, cells, faults }) => {
       const own: readonly unknown[] = Array.isArray(cells) ? cells : [];
-      const why = readFaults(faults).map((fault) => sayFault(fault, language));
+      const why = readFaults(faults).map((fault) => describeFault(fault, language));
       return [...columns.map((_, index) => String(own[index] ?? '')), row, why.join(' | ')];
     });
     const text = `\ufeff${renderCsv([[...columns, '_row', '_errors'], ...lines], delimiterOf(language))}`;

@@ -5,7 +5,7 @@ export const importsProblem = defineErrors({
   'TIMPORT-001': {
     status: 409,
     message: 'The file "{file}" is "{status}", and is not {action} now.',
-    hint: 'Read it again: canBeCancelled, canBeRetried and canBeDeleted tell what may be done with it.',
+    hint: 'Read it again: canBeCancelled, canBeRetried and canBeDeleted show what may be done with it.',
   },
   'TIMPORT-002': {
     status: 422,
@@ -15,6 +15,6 @@ export const importsProblem = defineErrors({
   'TIMPORT-003': {
     status: 404,
     message: 'There is no {what} of the file "{file}".',
-    hint: 'canDownloadOriginalFile and canDownloadErrorReport tell what there is.',
+    hint: 'canDownloadOriginalFile and canDownloadErrorReport show what there is.',
   },
 });

@@ -12,7 +12,7 @@ import {
 } from '../../../../server/kit.ts';
 import { anyOf, db, sqlFile } from '../../../../server/sql.ts';
 import { dropFile } from '../../FileStatus/server/keptFiles.ts';
-import { isUnmapped, kindOf, sayFault } from '../model/faults.ts';
+import { describeFault, isUnmapped, kindOf } from '../model/faults.ts';
 import type { FileRow } from '../model/planRows.ts';
 import { readCircumstances } from './checkFile.ts';
 import { importBatch, type RowResult } from './importBatch.ts';
@@ -127,7 +127,7 @@ async function notify(
       {
         type: isMissing ? 'missing' : 'error',
         mappingType,
-        message: sayFault(fault, language),
+        message: describeFault(fault, language),
         barCode: isMissing ? null : (row.texts.barcode?.slice(0, 100) ?? null),
         row: row.number,
         fault,

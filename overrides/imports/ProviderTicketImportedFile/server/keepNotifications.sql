@@ -1,4 +1,4 @@
--- What was not told of this file before: of a name once, of a row once a reason.
+-- What was not reported of this file before: of a name once, of a row once a reason.
 INSERT INTO "mapping_notification" ("contract_id", "type", "mapping_type", "message", "bar_code", "provider", "imported_file_id", "row_number", "fault", "created_at")
 SELECT DISTINCT ON (n."type", n."message", n."barCode")
   :contract::bigint, n."type", n."mappingType", n."message", n."barCode", :provider::text, :file::bigint, n."row", n."fault", :now::timestamptz

@@ -1,4 +1,4 @@
-/** `POST /provider_ticket_imported_files`: the file is kept and looked at, and its columns are told with where they seem to go. */
+/** `POST /provider_ticket_imported_files`: the file is kept and looked at, and its columns are answered with where they seem to go. */
 import { randomUUID } from 'node:crypto';
 import { defineAction } from '../../../../server/action.ts';
 import { type FileTable, fileImports, type Sql } from '../../../../server/kit.ts';

@@ -12,7 +12,7 @@ const find = (wanted: string) => eventDateDescriptor.properties.find(({ name }) 
 const [status, availability] = [find('status'), find('availabilityStatus')];
 
 /** What its word expresses already needs no sentence. */
-const SAID = ['cancelled', 'past', 'draft', 'closed', 'soldOut'];
+const IN_THE_WORD = ['cancelled', 'past', 'draft', 'closed', 'soldOut'];
 
 export function SaleState({ date }: { readonly date: ListedEvent }) {
   const t = useSaleTexts();
@@ -20,13 +20,13 @@ export function SaleState({ date }: { readonly date: ListedEvent }) {
   const reasons = listSaleReasons(date, new Date());
   const when = (instant: string | null) =>
     formatInstant(instant, date.ticketing.timezone, locale, 'dateTime');
-  const untold = reasons.filter((reason) => !SAID.includes(reason));
+  const further = reasons.filter((reason) => !IN_THE_WORD.includes(reason));
   const isByStatus = date.status !== 'opened' && date.status !== null;
   const [property, value] = isByStatus ? [status, date.status] : [availability, date.availabilityStatus];
   return (
     <Box>
       {property && value && <EnumValue property={property} value={value} />}
-      {untold.map((reason) => (
+      {further.map((reason) => (
         <Typography key={reason} variant="body2" sx={{ color: 'text.secondary' }}>
           {t(`dateSale.reasons.${reason}`, {
             when: when(reason === 'notYetOnSale' ? date.saleStartDate : date.saleEndDate),

@@ -1,4 +1,4 @@
-/** A stored value in words, with the thing's name before it where the value alone would not tell. */
+/** A stored value in words, with the thing's name before it where the value alone would be unclear. */
 import { useQuery } from '@tanstack/react-query';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { useChannels, useTaxes } from '../../ShowProgramme/screens/useChoices.ts';

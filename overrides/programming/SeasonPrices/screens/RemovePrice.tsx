@@ -1,4 +1,4 @@
-/** Asks before a price is deleted, and says where it stays because places at it are taken. */
+/** Asks before a price is deleted, and shows where it stays because places at it are taken. */
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useAction } from '../../../../src/data/useAction.ts';

@@ -1,4 +1,4 @@
-/** Fourth step: how many places each performance sells: those of the room unless somebody says otherwise. */
+/** Fourth step: how many places each performance sells: those of the room unless another number is typed. */
 import {
   FormControl,
   FormControlLabel,

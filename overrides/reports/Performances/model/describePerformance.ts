@@ -17,7 +17,7 @@ import {
 } from './statement.ts';
 import { texts } from './texts.ts';
 
-/** What a statement was narrowed to, and how it is told. */
+/** What a statement was narrowed to, and how that is worded. */
 export interface StatementChoice {
   readonly language: SheetLanguage;
   readonly isSummary: boolean;

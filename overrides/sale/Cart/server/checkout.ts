@@ -108,7 +108,7 @@ export async function checkoutCart(
   const taken = await lockTaken(context, cart.id);
   const items = await readItems(tx, contract, [cart.id]);
   if (items.length === 0) throw saleProblem('SALE-005', { cart: cart.id });
-  // What a card was debited for is sold as it was told to the buyer, however late.
+  // What a card was debited for is sold as the buyer saw it, however late.
   if (taken.length === 0 && isStale(cart, now)) {
     const refusal = findRefusal(cart, await refreshCart(context, cart, items));
     if (refusal) throw refusal;

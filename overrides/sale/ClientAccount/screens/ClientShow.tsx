@@ -51,7 +51,7 @@ export function ClientShow() {
 function Contact({ account }: { readonly account: ClientAccount }) {
   const t = useTexts();
   const { corporateName, email, phone, accountingNumber, reportingAccount, isActive } = account;
-  const told = [
+  const facts = [
     corporateName,
     email,
     phone,
@@ -59,7 +59,7 @@ function Contact({ account }: { readonly account: ClientAccount }) {
     reportingAccount,
     !isActive && t('client.inactive'),
   ].filter(Boolean);
-  return <Typography sx={{ overflowWrap: 'anywhere' }}>{told.join(' · ')}</Typography>;
+  return <Typography sx={{ overflowWrap: 'anywhere' }}>{facts.join(' · ')}</Typography>;
 }
 
 function Actions({ client, account }: { readonly client: string; readonly account: ClientAccount }) {

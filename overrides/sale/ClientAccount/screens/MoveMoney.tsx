@@ -1,4 +1,4 @@
-/** `/clients/{clientId}/credit` and `/debit`: money put on account, or paid back from it, said in words before it is done. */
+/** `/clients/{clientId}/credit` and `/debit`: money put on account, or paid back from it, with its effect in words before it is done. */
 import { Alert, Box, Button, Link as MuiLink, Stack } from '@mui/material';
 import { useLocaleState, useNotify } from 'ra-core';
 import { useController } from 'react-hook-form';
@@ -25,12 +25,12 @@ type Direction = 'credit' | 'debit';
 export const CreditClient = () => <MoveMoney direction="credit" />;
 export const DebitClient = () => <MoveMoney direction="debit" />;
 
-const SAYS = {
+const TEXTS = {
   credit: {
     title: 'creditTitle',
     how: 'howIn',
     amount: 'toTake',
-    told: 'takes',
+    effect: 'takes',
     confirm: 'confirmCredit',
     done: 'credited',
   },
@@ -38,7 +38,7 @@ const SAYS = {
     title: 'debitTitle',
     how: 'howOut',
     amount: 'toGive',
-    told: 'gives',
+    effect: 'gives',
     confirm: 'confirmDebit',
     done: 'debited',
   },
@@ -48,12 +48,12 @@ function MoveMoney({ direction }: { readonly direction: Direction }) {
   const t = useTexts();
   const { clientId = '' } = useParams();
   const { data, error, refetch } = useAccount(clientId);
-  const says = SAYS[direction];
+  const texts = TEXTS[direction];
   const free = data ? findFree(data.account) : 0;
   const isEmpty = direction === 'debit' && free <= 0;
   return (
     <Page
-      title={data ? t(`client.${says.title}`, { name: data.account.name }) : ''}
+      title={data ? t(`client.${texts.title}`, { name: data.account.name }) : ''}
       width="form"
       above={
         <MuiLink component={Link} to={screenPath('Client', 'show', clientId)} sx={{ fontSize: 14 }}>
@@ -100,7 +100,7 @@ function MoveForm({ client, account, direction, onLookAgain }: FormProps) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { currency, methods } = account;
-  const says = SAYS[direction];
+  const texts = TEXTS[direction];
   const free = findFree(account);
   const most = direction === 'debit' ? free : undefined;
   const credit = useAction('Client.credit', ['name']);
@@ -128,16 +128,16 @@ function MoveForm({ client, account, direction, onLookAgain }: FormProps) {
     };
     const { isDone } = await move.run({ id: client, body });
     if (!isDone) return;
-    notify(t(`client.${says.done}`, { amount: money(direction === 'credit' ? after : amount) }), {
+    notify(t(`client.${texts.done}`, { amount: money(direction === 'credit' ? after : amount) }), {
       type: 'success',
     });
     void navigate(screenPath('Client', 'show', client));
   });
-  const told =
+  const effects =
     amount === undefined || !chosen
       ? []
       : [
-          t(`client.${says.told}`, { amount: money(amount), method: chosen.label }),
+          t(`client.${texts.effect}`, { amount: money(amount), method: chosen.label }),
           t('client.after', { amount: money(after) }),
           t('client.journalled'),
         ];
@@ -147,7 +147,7 @@ function MoveForm({ client, account, direction, onLookAgain }: FormProps) {
         {t('client.before', { amount: money(free) })}
       </Alert>
       <MethodChoice
-        title={t(`client.${says.how}`)}
+        title={t(`client.${texts.how}`)}
         methods={methods}
         method={method.value}
         onChange={method.onChange}
@@ -155,7 +155,7 @@ function MoveForm({ client, account, direction, onLookAgain }: FormProps) {
       <MoneyField
         control={control}
         name="amount"
-        label={t(`client.${says.amount}`)}
+        label={t(`client.${texts.amount}`)}
         currency={currency}
         {...bounds}
       />
@@ -167,7 +167,7 @@ function MoveForm({ client, account, direction, onLookAgain }: FormProps) {
         multiline
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-      <EffectList title={t('client.effect')} lines={told} />
+      <EffectList title={t('client.effect')} lines={effects} />
       <ProblemAlert error={move.refusal?.error} />
       {move.refusal && (
         <Box>
@@ -181,7 +181,7 @@ function MoveForm({ client, account, direction, onLookAgain }: FormProps) {
           size="large"
           disabled={amount === undefined || !chosen || move.isPending}
         >
-          {t(`client.${says.confirm}`, { amount: money(amount ?? 0) })}
+          {t(`client.${texts.confirm}`, { amount: money(amount ?? 0) })}
         </Button>
       </Box>
     </Stack>

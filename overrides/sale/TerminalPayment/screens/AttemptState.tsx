@@ -68,29 +68,29 @@ function OnTerminal({ attempt, amount, isWorking, onQuery }: AttemptStateProps) 
 
 function Unknown({ amount, isWorking, onQuery, onSettle }: AttemptStateProps) {
   const t = useTexts();
-  const [saying, setSaying] = useState<'taken' | 'not_taken'>();
+  const [outcome, setOutcome] = useState<'taken' | 'not_taken'>();
   return (
     <Stack spacing={1.5}>
       <Alert severity="warning" role="status">
         <AlertTitle>{t('terminal.unknown')}</AlertTitle>
         {t('terminal.unknownText', { amount })}
       </Alert>
-      {saying ? (
+      {outcome ? (
         <SettleForm
-          title={t(saying === 'taken' ? 'terminal.wasTaken' : 'terminal.wasNot')}
+          title={t(outcome === 'taken' ? 'terminal.wasTaken' : 'terminal.wasNot')}
           isWorking={isWorking}
-          onSettle={(reason) => onSettle(saying, reason)}
-          onCancel={() => setSaying(undefined)}
+          onSettle={(reason) => onSettle(outcome, reason)}
+          onCancel={() => setOutcome(undefined)}
         />
       ) : (
         <>
           <Button variant="contained" size="large" disabled={isWorking} onClick={onQuery}>
             {t('terminal.again')}
           </Button>
-          <Button variant="outlined" disabled={isWorking} onClick={() => setSaying('taken')}>
+          <Button variant="outlined" disabled={isWorking} onClick={() => setOutcome('taken')}>
             {t('terminal.wasTaken')}
           </Button>
-          <Button variant="outlined" disabled={isWorking} onClick={() => setSaying('not_taken')}>
+          <Button variant="outlined" disabled={isWorking} onClick={() => setOutcome('not_taken')}>
             {t('terminal.wasNot')}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTexts } from './useTexts.ts';
 
 interface SettleFormProps {
-  /** What they are about to say. */
+  /** What they are about to confirm. */
   readonly title: string;
   readonly isWorking: boolean;
   readonly onSettle: (reason: string) => void;

@@ -1,4 +1,4 @@
-/** What the selected seats become: of a group, for sale or not. Each group says how many seats it has. */
+/** What the selected seats become: of a group, for sale or not. Each group shows how many seats it has. */
 import { Box, Button, ButtonBase, Paper, Stack, Typography } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import type { WireGroup } from '../../SeatMap/model/wire.ts';

@@ -1,4 +1,4 @@
-/** Says a text of the screen of how a room is sold, which come with it; any other is the product's. */
+/** Texts of the screen of how a room is sold, fetched with them; any other text is the product's. */
 import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { roomSale as en } from './texts/en.ts';
 import { roomSale as fr } from './texts/fr.ts';

@@ -9,7 +9,7 @@ interface SeatRowsProps {
   readonly plan: SeatPlan;
   readonly chosen: ReadonlySet<number>;
   readonly describe: (seat: number) => string;
-  /** Whether pressing it chooses it; why not is said by `describe`, and by whoever shows this. */
+  /** Whether pressing it chooses it; why not is in `describe`, and by whoever shows this. */
   readonly mayPress: (seat: number) => boolean;
   readonly onPress: (seat: number, isAdding: boolean) => void;
 }

@@ -1,5 +1,5 @@
 /** The value of an organiser's own field → words. Pure. */
-interface Said {
+interface Wording {
   readonly inputType: string | null;
   readonly locale: string;
   readonly yes: string;
@@ -8,15 +8,15 @@ interface Said {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-export function sayValue(value: unknown, said: Said): string {
-  const { inputType, locale, yes, no } = said;
-  if (Array.isArray(value)) return value.map((item: unknown) => sayValue(item, said)).join(', ');
+export function describeValue(value: unknown, wording: Wording): string {
+  const { inputType, locale, yes, no } = wording;
+  if (Array.isArray(value)) return value.map((item: unknown) => describeValue(item, wording)).join(', ');
   if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
   if (typeof value !== 'string')
     return typeof value === 'object' && value !== null
       ? Object.values(value)
-          .map((item: unknown) => sayValue(item, said))
+          .map((item: unknown) => describeValue(item, wording))
           .join(', ')
       : '';
   // A file's cells are texts.
