@@ -9,6 +9,7 @@ export { listContracts } from './database/listContracts.ts';
 export type { Violation } from './errors.ts';
 export { defineErrors, Problem, reviveProblem } from './errors.ts';
 export { delimiterOf, renderCsv } from './export/renderCsv.ts';
+export { renderXlsx } from './export/renderXlsx.ts';
 export { abortOnClose } from './http/abortOnClose.ts';
 export { refuseFor } from './http/describeOutage.ts';
 export { chooseOrigin, findOrigin, listOrigins } from './http/ownOrigin.ts';

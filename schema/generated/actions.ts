@@ -2385,7 +2385,31 @@ export interface ActionTypes {
     readonly answer: 'document';
     readonly returns: Blob;
   };
+  'GET /reports/accounting.pdf': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: AccountingQueryValues;
+    readonly queryInput: AccountingQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
+  };
   'GET /reports/accounting.txt': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: AccountingQueryValues;
+    readonly queryInput: AccountingQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
+  };
+  'GET /reports/accounting.xlsx': {
     readonly method: 'GET';
     readonly id: undefined;
     readonly record: undefined;
@@ -2421,6 +2445,30 @@ export interface ActionTypes {
     readonly answer: 'document';
     readonly returns: Blob;
   };
+  'GET /reports/sales.pdf': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: SalesQueryValues;
+    readonly queryInput: SalesQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
+  };
+  'GET /reports/sales.xlsx': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: SalesQueryValues;
+    readonly queryInput: SalesQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
+  };
   'GET /reports/takings': {
     readonly method: 'GET';
     readonly id: undefined;
@@ -2434,6 +2482,30 @@ export interface ActionTypes {
     readonly returns: Takings;
   };
   'GET /reports/takings.csv': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: TakingsFileQueryValues;
+    readonly queryInput: TakingsFileQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
+  };
+  'GET /reports/takings.pdf': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: TakingsFileQueryValues;
+    readonly queryInput: TakingsFileQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
+  };
+  'GET /reports/takings.xlsx': {
     readonly method: 'GET';
     readonly id: undefined;
     readonly record: undefined;
@@ -2666,7 +2738,7 @@ export interface ActionTypes {
 export type ActionName = Exclude<keyof ActionTypes, PlainCall>;
 
 /** The calls that belong to no entity. */
-export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /accountability/performances' | 'GET /contracts/switch/{contractId}' | 'GET /me/rights' | 'GET /me/settings' | 'GET /provider_ticket_imports/names' | 'GET /reports/accounting' | 'GET /reports/accounting.csv' | 'GET /reports/accounting.txt' | 'GET /reports/sales' | 'GET /reports/sales.csv' | 'GET /reports/takings' | 'GET /reports/takings.csv' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
+export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /accountability/performances' | 'GET /contracts/switch/{contractId}' | 'GET /me/rights' | 'GET /me/settings' | 'GET /provider_ticket_imports/names' | 'GET /reports/accounting' | 'GET /reports/accounting.csv' | 'GET /reports/accounting.pdf' | 'GET /reports/accounting.txt' | 'GET /reports/accounting.xlsx' | 'GET /reports/sales' | 'GET /reports/sales.csv' | 'GET /reports/sales.pdf' | 'GET /reports/sales.xlsx' | 'GET /reports/takings' | 'GET /reports/takings.csv' | 'GET /reports/takings.pdf' | 'GET /reports/takings.xlsx' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
 
 /** Those of them that are about an account and no contract. */
 export type AccountCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /contracts/switch/{contractId}' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'PUT /account' | 'PUT /account/passkeys/{id}';

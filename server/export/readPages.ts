@@ -5,6 +5,7 @@
 import type { Database } from '../kit.ts';
 import type { OrderTerm } from '../plan/OrderTerm.ts';
 import { readCursor, writeCursor } from '../plan/planCursor.ts';
+import type { ExportPage } from './ExportPage.ts';
 import {
   hasIndex,
   type PageInput,
@@ -14,11 +15,6 @@ import {
   renderPage,
   type Statement,
 } from './renderPage.ts';
-
-export interface ExportPage {
-  readonly text: string;
-  readonly count: number;
-}
 
 /** Small at first, so that the file begins at once. */
 const firstSize = 200;

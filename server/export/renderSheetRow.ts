@@ -1,37 +1,15 @@
 /** A record as a row of a worksheet's XML, written by PostgreSQL: numbers, dates and truths have their types. */
 import { literal } from '../query/identifiers.ts';
 import type { Value } from './renderValue.ts';
-
-/** Places in the styles of the workbook. */
-export const styles = {
-  plain: 0,
-  header: 1,
-  date: 2,
-  dateTime: 3,
-  money: 4,
-  wholeMoney: 5,
-  milliMoney: 6,
-} as const;
+import { styles } from './sheetCells.ts';
 
 /** No cell of a spreadsheet holds more signs: a longer text ends there, marked by its last one. */
 const longest = 32_767;
 
-// What XML 1.0 has no place for, tab and line ends apart.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs to leave out
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const unwritableSql = `E'${Array.from({ length: 31 }, (_, index) => index + 1)
   .filter((code) => code !== 9 && code !== 10 && code !== 13)
   .map((code) => `\\x${code.toString(16).padStart(2, '0')}`)
   .join('')}\\uFFFE\\uFFFF'`;
-
-export function xmlText(text: string): string {
-  return text
-    .replace(unwritable, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 /** Few texts need anything done to them, and to look is five times cheaper than to do it. */
 const doubtfulSign = '[\\\\x01-\\\\x08\\\\x0b\\\\x0c\\\\x0e-\\\\x1f&<>\\\\uFFFE\\\\uFFFF]';

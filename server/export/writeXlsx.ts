@@ -2,8 +2,8 @@
  * A workbook (ECMA-376) while its rows are still being read: worksheets first, then what names them. A worksheet has
  * room for 1,048,576 rows; past that another begins.
  */
-import type { ExportPage } from './readPages.ts';
-import { styles, xmlText } from './renderSheetRow.ts';
+import type { ExportPage } from './ExportPage.ts';
+import { styles, xmlText } from './sheetCells.ts';
 import { writeZip, type ZipEntry } from './writeZip.ts';
 
 export const mostSheetRows = 1_048_575;

@@ -209,6 +209,22 @@ describe('the other reports', () => {
     await page.getByRole('region', { name: 'Show' }).getByRole('link').first().waitFor();
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'report-detail');
+    await page.getByRole('figure', { name: 'Net of refunds by show' }).waitFor();
+    await page.getByLabel('Compare with last season').click();
+    await page.getByText('Beside the same weekdays of last season').waitFor();
+    await page.getByRole('columnheader', { name: 'Last season' }).waitFor();
+    expect(calls.filter((call) => call.includes('/reports/sales')).at(-1)).toMatch(/from=20\d\d-.*by=show/);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'report-compared');
+    await page.getByRole('link', { name: 'Takings', exact: true }).click();
+    await page.getByRole('button', { name: 'Last 7 days' }).click();
+    await page.getByLabel('Compare with last season').click();
+    await page
+      .getByText(/^last season €/)
+      .first()
+      .waitFor();
+    await takePicture(page, 'takings-compared');
+    await page.goto(page.url().replace('/report/sales', '/report/sales/detail'));
     await page.getByLabel('By', { exact: true }).click();
     await page.getByRole('option', { name: 'Seller' }).click();
     await page.getByRole('region', { name: 'Seller' }).getByRole('link').first().click();

@@ -632,6 +632,19 @@ describe('the accounting of a period', () => {
     expect(await fetchText(`/reports/sales.csv?${period}&by=seller&language=fr`)).toMatch(
       /^\ufeff"Vendeur";"Devise"/,
     );
+    for (const report of ['sales', 'takings', 'accounting'])
+      for (const [format, start] of [
+        ['xlsx', 'PK'],
+        ['pdf', '%PDF-'],
+      ] as const) {
+        const file = await fetchPdf(`/reports/${report}.${format}?${period}&language=fr`);
+        expect([report, format, file.status, file.text.subarray(0, start.length).toString()]).toEqual([
+          report,
+          format,
+          200,
+          start,
+        ]);
+      }
     expect(await fetchText(`/reports/accounting.csv?${period}&language=en`)).toMatch(
       /^\ufeff"Account","Name"/,
     );

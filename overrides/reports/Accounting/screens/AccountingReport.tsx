@@ -45,6 +45,15 @@ export function AccountingReport() {
               query={{ from: data.from, to: data.to }}
               filename={`${data.from}-${data.to}.csv`}
             />
+            {(['xlsx', 'pdf'] as const).map((format) => (
+              <FileButton
+                key={format}
+                call={`GET /reports/accounting.${format}`}
+                label={t(`report.${format}`)}
+                query={{ from: data.from, to: data.to }}
+                filename={`${data.from}-${data.to}.${format}`}
+              />
+            ))}
             <FecButton from={data.from} to={data.to} />
           </>
         )

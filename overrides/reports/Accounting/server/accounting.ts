@@ -2,7 +2,8 @@
 import type { AccountingQueryValues } from '../../../../schema/generated/reports/AccountingQuery.ts';
 import { defineCall } from '../../../../server/call.ts';
 import type { ReadContext } from '../../../../server/kit.ts';
-import { answerCsv } from '../../Period/server/answerCsv.ts';
+import type { ReportTable } from '../../Period/model/reportTable.ts';
+import { answerCsv, answerPaper, answerXlsx, readPaper } from '../../Period/server/answerTable.ts';
 import { readPeriod } from '../../Period/server/readPeriod.ts';
 import { listAccountRows } from '../model/accountRows.ts';
 import { writeFec } from '../model/fec.ts';
@@ -22,14 +23,35 @@ export const readAccounting = defineCall('GET /reports/accounting', async (conte
   value: (await read(context, query, 'accounting.read')).report,
 }));
 
-export const writeAccounting = defineCall('GET /reports/accounting.csv', async (context, { query }) => {
+const TITLES = { en: 'Accounts', fr: 'Comptes' } as const;
+
+async function tabulate(context: ReadContext, query: AccountingQueryValues): Promise<ReportTable> {
+  const { language } = query;
   const { report } = await read(context, query, 'accounting.export');
-  const name = query.language === 'fr' ? 'comptes' : 'accounts';
-  return answerCsv(
-    listAccountRows(report, query.language),
-    query.language,
-    `${name}-${report.from}-${report.to}`,
-  );
+  const { from, to } = report;
+  return {
+    title: TITLES[language],
+    filename: `${TITLES[language].toLowerCase()}-${from}-${to}`,
+    language,
+    from,
+    to,
+    rows: listAccountRows(report, language),
+    amounts: 4,
+    hasTotal: true,
+  };
+}
+
+export const writeAccounting = defineCall('GET /reports/accounting.csv', async (context, { query }) =>
+  answerCsv(await tabulate(context, query)),
+);
+
+export const writeAccountingXlsx = defineCall('GET /reports/accounting.xlsx', async (context, { query }) =>
+  answerXlsx(await tabulate(context, query)),
+);
+
+export const writeAccountingPdf = defineCall('GET /reports/accounting.pdf', {
+  run: async (context, { query }) => readPaper(context, await tabulate(context, query)),
+  finish: answerPaper,
 });
 
 export const writeEntries = defineCall('GET /reports/accounting.txt', async (context, { query }) => {

@@ -7,7 +7,7 @@ import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { openFile } from '../../../../src/generic/record/openFile.ts';
 
 interface FileButtonProps {
-  readonly call: 'GET /reports/accounting.csv' | 'GET /reports/sales.csv' | 'GET /reports/takings.csv';
+  readonly call: `GET /reports/${'accounting' | 'sales' | 'takings'}.${'csv' | 'xlsx' | 'pdf'}`;
   readonly label: string;
   readonly query: Readonly<Record<string, string | undefined>>;
   readonly filename: string;

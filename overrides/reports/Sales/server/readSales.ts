@@ -4,7 +4,8 @@ import type { SalesQueryValues } from '../../../../schema/generated/reports/Sale
 import { defineCall } from '../../../../server/call.ts';
 import type { ReadContext } from '../../../../server/kit.ts';
 import { sqlFile } from '../../../../server/sql.ts';
-import { answerCsv } from '../../Period/server/answerCsv.ts';
+import type { ReportTable } from '../../Period/model/reportTable.ts';
+import { answerCsv, answerPaper, answerXlsx, readPaper } from '../../Period/server/answerTable.ts';
 import { readPeriod } from '../../Period/server/readPeriod.ts';
 import { listSalesRows } from '../model.ts';
 
@@ -33,9 +34,34 @@ export const readSales = defineCall('GET /reports/sales', async (context, { quer
   value: await read(context, query),
 }));
 
-export const writeSales = defineCall('GET /reports/sales.csv', async (context, { query }) => {
+const TITLES = { en: 'Sales', fr: 'Ventes' } as const;
+
+async function tabulate(context: ReadContext, query: SalesQueryValues): Promise<ReportTable> {
   const { language, by } = query;
   const sales = await read(context, query);
-  const name = language === 'fr' ? 'ventes' : 'sales';
-  return answerCsv(listSalesRows(sales, by, language), language, `${name}-${by}-${sales.from}-${sales.to}`);
+  const { from, to } = sales;
+  const rows = listSalesRows(sales, by, language);
+  return {
+    title: `${TITLES[language]} – ${rows[0]?.[0] ?? ''}`,
+    filename: `${TITLES[language].toLowerCase()}-${by}-${from}-${to}`,
+    language,
+    from,
+    to,
+    rows,
+    amounts: 3,
+    hasTotal: false,
+  };
+}
+
+export const writeSales = defineCall('GET /reports/sales.csv', async (context, { query }) =>
+  answerCsv(await tabulate(context, query)),
+);
+
+export const writeSalesXlsx = defineCall('GET /reports/sales.xlsx', async (context, { query }) =>
+  answerXlsx(await tabulate(context, query)),
+);
+
+export const writeSalesPdf = defineCall('GET /reports/sales.pdf', {
+  run: async (context, { query }) => readPaper(context, await tabulate(context, query)),
+  finish: answerPaper,
 });

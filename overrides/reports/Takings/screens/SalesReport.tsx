@@ -12,8 +12,13 @@ import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { openFile } from '../../../../src/generic/record/openFile.ts';
+import { lastSeason } from '../../Comparison/model.ts';
+import { CompareSwitch } from '../../Comparison/screens/CompareSwitch.tsx';
+import { useComparison } from '../../Comparison/screens/useComparison.ts';
 import { DayChoice } from '../../Period/screens/DayChoice.tsx';
+import { FileButton } from '../../Report/screens/FileButton.tsx';
 import { ReportTabs } from '../../Report/screens/ReportTabs.tsx';
+import { useTexts as useReportTexts } from '../../Report/screens/useTexts.ts';
 import { addDays } from '../model.ts';
 import { MethodTable, RateTable, ShowTable } from './TakingsTables.tsx';
 import { TakingsTotals } from './TakingsTotals.tsx';
@@ -21,6 +26,7 @@ import { useTexts } from './useTexts.ts';
 
 export function SalesReport() {
   const t = useTexts();
+  const say = useReportTexts();
   const [locale] = useLocaleState();
   const [asked, setAsked] = useSearchParams();
   // Without days it is yesterday, by the organiser's clock: the answer names them.
@@ -30,9 +36,22 @@ export function SalesReport() {
     queryFn: ({ signal }) => callAction('GET /reports/takings', { query: days }, { signal }),
     placeholderData: keepPreviousData,
   });
+  const { isOn, turn } = useComparison();
+  const past = data && lastSeason(data);
+  const before = useQuery({
+    queryKey: ['takings', past?.from, past?.to],
+    queryFn: ({ signal }) => callAction('GET /reports/takings', { query: { ...past } }, { signal }),
+    enabled: isOn && past !== undefined,
+  });
   const file = useAction('GET /reports/takings.csv');
   const choose = (first: string, last: string) =>
-    setAsked({ from: first, to: last < first ? first : last }, { replace: true });
+    setAsked(
+      (now) => {
+        const chosen = { from: first, to: last < first ? first : last };
+        return new URLSearchParams({ ...Object.fromEntries(now), ...chosen });
+      },
+      { replace: true },
+    );
   const when = (instant: string) => formatInstant(instant, data?.timezone ?? 'UTC', locale, 'long');
   const save = async () => {
     const language = locale.startsWith('fr') ? 'fr' : 'en';
@@ -46,26 +65,40 @@ export function SalesReport() {
       width="wide"
       above={<ReportTabs current="sales" />}
       actions={
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<DownloadIcon />}
-          disabled={!data || file.isPending}
-          onClick={() => void save()}
-        >
-          {t('takings.csv')}
-        </Button>
+        <>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<DownloadIcon />}
+            disabled={!data || file.isPending}
+            onClick={() => void save()}
+          >
+            {t('takings.csv')}
+          </Button>
+          {data &&
+            (['xlsx', 'pdf'] as const).map((format) => (
+              <FileButton
+                key={format}
+                call={`GET /reports/takings.${format}`}
+                label={say(`report.${format}`)}
+                query={{ from: data.from, to: data.to }}
+                filename={`${t('takings.title')} ${data.from} ${data.to}.${format}`}
+              />
+            ))}
+        </>
       }
     >
       <Stack spacing={3}>
         {data && <Days {...data} onChoose={choose} />}
+        {data && <CompareSwitch {...data} isOn={isOn} onChange={turn} />}
+        {isOn && <ProblemAlert error={before.error} onRetry={() => void before.refetch()} />}
         {error && <ProblemAlert error={error} onRetry={() => void refetch()} />}
         <ProblemAlert error={file.refusal?.error} />
         {!data && !error && <Loading />}
         {data?.totals.length === 0 && <EmptyState title={t('takings.none')} text={t('takings.noneHint')} />}
         {data && data.totals.length > 0 && (
           <>
-            <TakingsTotals takings={data} />
+            <TakingsTotals takings={data} before={isOn ? before.data : undefined} />
             <ShowTable takings={data} />
             <RateTable takings={data} />
             <MethodTable takings={data} />
