@@ -1,7 +1,7 @@
 -- Prices to come of shows that are taxed as a live show, with what the law goes by (R8).
-SELECT p."id", p."tax_id" AS "tax", p."event_date_id" AS "eventDate", p."facial_value"::float8 AS "facialValue",
+SELECT p."id", x."id" AS "tax", p."event_date_id" AS "eventDate", p."facial_value"::float8 AS "facialValue",
   v."country_code" AS "countryCode", v."region", to_char(d."start_date" AT TIME ZONE t."timezone", 'YYYY-MM-DD') AS "day",
-  d."representation_number" AS "number"
+  coalesce(d."representation_number", 0) AS "number"
 FROM "ticketing" t
 JOIN "event_date" d ON d."contract_id" = t."contract_id" AND d."ticketing_id" = t."id"
 JOIN "ticket_price" p ON p."contract_id" = d."contract_id" AND p."event_date_id" = d."id"
