@@ -1,14 +1,15 @@
 /** One name: what it means, what is suggested, and what is done about it. */
 import { Box, Button, Link, ListItem, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
+import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import type { ImportName, NameKind, Target } from '../model/board.ts';
 import type { Say } from './useSay.tsx';
 import { useTexts } from './useTexts.ts';
 
-const ChooseTarget = lazy(async () => ({ default: (await import('./ChooseTarget.tsx')).ChooseTarget }));
+const ChooseTarget = lazyPart(async () => (await import('./ChooseTarget.tsx')).ChooseTarget);
 
 const ENTITIES = {
   ticketing: 'TicketingMapping',

@@ -1,11 +1,11 @@
 /** A new offer, at `/settings/offers/create`. */
 import { GenericCreate } from '../../../../src/generic/GenericCreate.tsx';
-import { OfferForm } from './OfferForm.tsx';
+import { OfferFields } from './OfferFields.tsx';
 
 export function OfferCreate() {
   return (
     <GenericCreate>
-      <OfferForm />
+      <OfferFields />
     </GenericCreate>
   );
 }

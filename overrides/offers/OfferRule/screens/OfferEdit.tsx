@@ -1,11 +1,11 @@
 /** An offer changed, at `/settings/offers/edit/{id}`. */
 import { GenericEdit } from '../../../../src/generic/GenericEdit.tsx';
-import { OfferForm } from './OfferForm.tsx';
+import { OfferFields } from './OfferFields.tsx';
 
 export function OfferEdit() {
   return (
     <GenericEdit>
-      <OfferForm />
+      <OfferFields />
     </GenericEdit>
   );
 }

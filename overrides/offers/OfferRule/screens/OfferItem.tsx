@@ -10,7 +10,7 @@ import { useAction } from '../../../../src/data/useAction.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import type { OfferState } from '../model/offerState.ts';
-import type { ListedOffer } from './OfferList.tsx';
+import type { ListedOffer } from './listedOffer.ts';
 import { useTexts } from './useTexts.ts';
 
 const colors = {

@@ -3,7 +3,6 @@ import { List, Paper, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
-import type { RecordOf } from '../../../../src/data/fields.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { useMay } from '../../../../src/data/useMay.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
@@ -16,34 +15,10 @@ import { useSchema } from '../../../../src/generic/SchemaContext.tsx';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { findOfferState, OFFER_STATES, type OfferState } from '../model/offerState.ts';
 import { swapOffers } from '../model/swapOffers.ts';
+import { type ListedOffer, OFFER_FIELDS } from './listedOffer.ts';
 import { type Move, OfferItem } from './OfferItem.tsx';
 import { useOfferWords } from './useOfferWords.ts';
 import { useTexts } from './useTexts.ts';
-
-const FIELDS = [
-  'title',
-  'color',
-  'position',
-  'enabled',
-  'draft',
-  'archived',
-  'validStartDate',
-  'validEndDate',
-  'timezone',
-  'triggerList',
-  'exchangeData',
-  'combinable',
-  'weekdayList',
-  'deviceTypeList',
-  'maxPerOrder',
-  'maxPerCustomer',
-  'nbUseMax',
-  'nbUseCurrent',
-  'ticketPriceList',
-  'customerStatusList',
-] as const;
-
-export type ListedOffer = RecordOf<'OfferRule', typeof FIELDS>;
 
 const KEY = ['OfferRule', 'as sentences'] as const;
 
@@ -64,7 +39,7 @@ function Offers() {
     queryKey: KEY,
     queryFn: ({ signal }) => {
       const query = { 'order[position]': 'asc', itemsPerPage: MOST };
-      return callAction('OfferRule.list', { query, fields: FIELDS }, { signal });
+      return callAction('OfferRule.list', { query, fields: OFFER_FIELDS }, { signal });
     },
   });
   const refresh = () => client.invalidateQueries({ queryKey: KEY });

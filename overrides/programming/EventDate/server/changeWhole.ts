@@ -29,9 +29,17 @@ async function refuseForeign(
   if (foreign) throw programmingProblem('PROG-023', { name: foreign.name, eventDate });
 }
 
-function readBody(body: unknown): Readonly<Record<string, unknown>> {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body))
-    return body as Readonly<Record<string, unknown>>;
+interface Whole {
+  readonly ticketPriceList?: unknown;
+  readonly stockContingentList?: unknown;
+}
+
+const isWhole = (body: unknown): body is Whole =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
+/** @throws REQ-009 */
+function readBody(body: unknown): Whole {
+  if (isWhole(body)) return body;
   throw requestProblem('REQ-009', { type: Array.isArray(body) ? 'a list' : `a ${typeof body}` });
 }
 
