@@ -5,12 +5,11 @@ import { readPrintRequest } from './readPrintRequest.ts';
 const settings = { jobKey: 'one' };
 const message = { printerSlug: 'till', token: 'abc', urlList: ['/a'], desk_settings: settings };
 
-it('fills what the desk leaves to the box', () => {
+it('fills what the desk leaves out, but for what a printer applies: where it cuts', () => {
   expect(readPrintRequest(message).desk_settings).toEqual({
     jobKey: 'one',
     copies: 1,
     rotate: 0,
-    cut: 'each',
     drawer: false,
   });
 });

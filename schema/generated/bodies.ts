@@ -41,6 +41,7 @@ import { customerChangeSampleDescriptor } from './customers/CustomerChangeSample
 import { customerChangeUndoDescriptor } from './customers/CustomerChangeUndo.ts';
 import { customerChartDescriptor } from './customers/CustomerChart.ts';
 import { customerDeletionDescriptor } from './customers/CustomerDeletion.ts';
+import { customerEditDescriptor } from './customers/CustomerEdit.ts';
 import { customerEventDescriptor } from './customers/CustomerEvent.ts';
 import { customerExportDescriptor } from './customers/CustomerExport.ts';
 import { customerFilterDescriptor } from './customers/CustomerFilter.ts';
@@ -54,7 +55,6 @@ import { customerMergePreviewDescriptor } from './customers/CustomerMergePreview
 import { customerMergeSourceDescriptor } from './customers/CustomerMergeSource.ts';
 import { customerOverviewDescriptor } from './customers/CustomerOverview.ts';
 import { customerOwnFieldDescriptor } from './customers/CustomerOwnField.ts';
-import { customerPatchDescriptor } from './customers/CustomerPatch.ts';
 import { customerProfileDescriptor } from './customers/CustomerProfile.ts';
 import { customerPurchaseDescriptor } from './customers/CustomerPurchase.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
@@ -237,6 +237,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CustomerChangeUndo: customerChangeUndoDescriptor,
   CustomerChart: customerChartDescriptor,
   CustomerDeletion: customerDeletionDescriptor,
+  CustomerEdit: customerEditDescriptor,
   CustomerEvent: customerEventDescriptor,
   CustomerExport: customerExportDescriptor,
   CustomerFilter: customerFilterDescriptor,
@@ -250,7 +251,6 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CustomerMergeSource: customerMergeSourceDescriptor,
   CustomerOverview: customerOverviewDescriptor,
   CustomerOwnField: customerOwnFieldDescriptor,
-  CustomerPatch: customerPatchDescriptor,
   CustomerProfile: customerProfileDescriptor,
   CustomerPurchase: customerPurchaseDescriptor,
   CustomerSearch: customerSearchDescriptor,

@@ -72,6 +72,7 @@ import { customerChartDescriptor } from './customers/CustomerChart.ts';
 import { customerCouponDescriptor } from './customers/CustomerCoupon.ts';
 import { customerDeletionDescriptor } from './customers/CustomerDeletion.ts';
 import { customerDistinctionDescriptor } from './customers/CustomerDistinction.ts';
+import { customerEditDescriptor } from './customers/CustomerEdit.ts';
 import { customerEventDescriptor } from './customers/CustomerEvent.ts';
 import { customerExportDescriptor } from './customers/CustomerExport.ts';
 import { customerFieldDescriptor } from './customers/CustomerField.ts';
@@ -91,7 +92,6 @@ import { customerMergeRecordDescriptor } from './customers/CustomerMergeRecord.t
 import { customerMergeSourceDescriptor } from './customers/CustomerMergeSource.ts';
 import { customerOverviewDescriptor } from './customers/CustomerOverview.ts';
 import { customerOwnFieldDescriptor } from './customers/CustomerOwnField.ts';
-import { customerPatchDescriptor } from './customers/CustomerPatch.ts';
 import { customerProfileDescriptor } from './customers/CustomerProfile.ts';
 import { customerPurchaseDescriptor } from './customers/CustomerPurchase.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
@@ -410,6 +410,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CustomerCoupon: customerCouponDescriptor,
   CustomerDeletion: customerDeletionDescriptor,
   CustomerDistinction: customerDistinctionDescriptor,
+  CustomerEdit: customerEditDescriptor,
   CustomerEvent: customerEventDescriptor,
   CustomerExport: customerExportDescriptor,
   CustomerField: customerFieldDescriptor,
@@ -429,7 +430,6 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CustomerMergeSource: customerMergeSourceDescriptor,
   CustomerOverview: customerOverviewDescriptor,
   CustomerOwnField: customerOwnFieldDescriptor,
-  CustomerPatch: customerPatchDescriptor,
   CustomerProfile: customerProfileDescriptor,
   CustomerPurchase: customerPurchaseDescriptor,
   CustomerSearch: customerSearchDescriptor,

@@ -71,6 +71,7 @@ import type { CustomerChart } from './customers/CustomerChart.ts';
 import type { CustomerCoupon, CustomerCouponInput } from './customers/CustomerCoupon.ts';
 import type { CustomerDeletion } from './customers/CustomerDeletion.ts';
 import type { CustomerDistinction, CustomerDistinctionInput } from './customers/CustomerDistinction.ts';
+import type { CustomerEdit } from './customers/CustomerEdit.ts';
 import type { CustomerEvent } from './customers/CustomerEvent.ts';
 import type { CustomerExport } from './customers/CustomerExport.ts';
 import type { CustomerField, CustomerFieldInput } from './customers/CustomerField.ts';
@@ -90,7 +91,6 @@ import type { CustomerMergeRecord, CustomerMergeRecordInput } from './customers/
 import type { CustomerMergeSource } from './customers/CustomerMergeSource.ts';
 import type { CustomerOverview } from './customers/CustomerOverview.ts';
 import type { CustomerOwnField } from './customers/CustomerOwnField.ts';
-import type { CustomerPatch } from './customers/CustomerPatch.ts';
 import type { CustomerProfile } from './customers/CustomerProfile.ts';
 import type { CustomerPurchase } from './customers/CustomerPurchase.ts';
 import type { CustomerSearch } from './customers/CustomerSearch.ts';
@@ -410,6 +410,7 @@ export interface EntityTypes {
   CustomerCoupon: CustomerCoupon;
   CustomerDeletion: CustomerDeletion;
   CustomerDistinction: CustomerDistinction;
+  CustomerEdit: CustomerEdit;
   CustomerEvent: CustomerEvent;
   CustomerExport: CustomerExport;
   CustomerField: CustomerField;
@@ -429,7 +430,6 @@ export interface EntityTypes {
   CustomerMergeSource: CustomerMergeSource;
   CustomerOverview: CustomerOverview;
   CustomerOwnField: CustomerOwnField;
-  CustomerPatch: CustomerPatch;
   CustomerProfile: CustomerProfile;
   CustomerPurchase: CustomerPurchase;
   CustomerSearch: CustomerSearch;

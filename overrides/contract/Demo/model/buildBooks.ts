@@ -1,7 +1,9 @@
 /** The house's books and its people's corners: a client's deposits, an instalment plan, what the state and scanners know. */
 import { buildDeposits } from './buildAccounts.ts';
+import { contactNames } from './buildContacts.ts';
 import { GIFT } from './buildOffers.ts';
 import { findInstant, own, type Row } from './buildSeason.ts';
+import { listPatronChanges, patronJob } from './patrons.ts';
 import type { SaleRows } from './writeSale.ts';
 
 /** Tickets that the CRM's contacts took part with. */
@@ -169,7 +171,9 @@ function buildNotices(today: string): Record<string, readonly Row[]> {
         user_data: { name: 'Camille Laurent' },
         result: { matched: 6, changed: 6, failed: 0, errors: [] },
       },
+      patronJob,
     ]),
+    customer_change_row: own(listPatronChanges(2, contactNames)),
     mass_action_aggregate: own([{ name: 'ticketing', aggregation_result: { opened: 12, closed: 2 } }]),
   };
 }

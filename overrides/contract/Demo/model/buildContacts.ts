@@ -1,5 +1,6 @@
 /** The people whom the theatre's customer relations know: subscribers, partners, a school, and whoever bought. */
 import { CONTRACT, own, type Row } from './buildSeason.ts';
+import { patronFields } from './patrons.ts';
 
 const contacts: readonly (readonly [lastname: string, firstname: string, email: string, city: string])[] = [
   ['Morvan', 'Élise', 'elise.morvan@example.test', 'Lyon'],
@@ -15,6 +16,9 @@ const contacts: readonly (readonly [lastname: string, firstname: string, email: 
   ['Zimmermann', 'Ulrich', 'ulrich.zimmermann@example.test', 'Genève'],
   ['Tessier', 'Joëlle', 'joelle.tessier@example.test', 'Lyon'],
 ];
+
+/** As the CRM writes them, by id from 1. */
+export const contactNames = contacts.map(([lastname, firstname]) => `${lastname} ${firstname}`);
 
 /** Typed twice, at the counter and from a form; and a daughter with her mother's address for mails. */
 const doubles: typeof contacts = [
@@ -64,7 +68,10 @@ export function buildContacts(buyers: readonly Row[]): Record<string, readonly R
     country: city === 'Genève' ? 'CH' : 'FR',
     gdpr_consent: index % 3 !== 2,
   });
-  const people = contacts.map(describe);
+  const people = contacts.map((contact, index) => ({
+    ...describe(contact, index),
+    ...patronFields(index + 1),
+  }));
   const double = FIRST_BUYER + buyers.length;
   const school = {
     customer_type: 'organization',

@@ -2,7 +2,7 @@
  * What a change of many customers makes of one of them, and what takes it back. A refusal of a mailing list wins: who refused
  * one does not come onto it, and who refuses one leaves it. Pure.
  */
-import type { CustomerPatchValues } from '../../../../schema/generated/customers/CustomerPatch.ts';
+import type { CustomerEditValues } from '../../../../schema/generated/customers/CustomerEdit.ts';
 
 export type EditType = 'edit' | 'add' | 'remove';
 
@@ -12,7 +12,7 @@ export const LIST_NAMES = [
   'interests',
   'diffusionListOK',
   'diffusionListNO',
-] as const satisfies readonly (keyof CustomerPatchValues)[];
+] as const satisfies readonly (keyof CustomerEditValues)[];
 
 type Item = string | number;
 export type Value = string | boolean | null | readonly Item[];
@@ -76,7 +76,7 @@ export function planChange(
     editType,
     patch,
     now,
-  }: { readonly editType: EditType; readonly patch: CustomerPatchValues; readonly now: string },
+  }: { readonly editType: EditType; readonly patch: CustomerEditValues; readonly now: string },
 ): Planned {
   const asked = Object.entries(patch).map(([name, value]: [string, Value]) => [
     name,

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import type { PropertyDescriptor } from '../../../../schema/descriptor.ts';
 import type { CustomerChangeInput } from '../../../../schema/generated/customers/CustomerChange.ts';
 import type { CustomerChangePreview } from '../../../../schema/generated/customers/CustomerChangePreview.ts';
-import type { CustomerPatchInput } from '../../../../schema/generated/customers/CustomerPatch.ts';
+import type { CustomerEditInput } from '../../../../schema/generated/customers/CustomerEdit.ts';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { loadSchema } from '../../../../src/data/descriptors.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
@@ -55,7 +55,7 @@ export function ChangeCustomers() {
 function Choose() {
   const t = useTexts();
   const label = useLabel();
-  const { entity, byName } = use(loadSchema('CustomerPatch'));
+  const { entity, byName } = use(loadSchema('CustomerEdit'));
   const [name, setName] = useState('tagList');
   const [how, setHow] = useState<EditType>('add');
   const [isEmptied, setEmptied] = useState(false);
@@ -133,7 +133,7 @@ function Planned({ property, editType, isEmptied }: PlannedProps) {
   const patch = toPatch([property], values, isEmptied ? [property.name] : []);
   const isReady = isEmptied || property.kind === 'boolean' || isChosen(patch[property.name]);
   const text = useDebounced(JSON.stringify({ filterList, editType, dataToPatch: patch }));
-  const body = JSON.parse(text) as CustomerChangeInput & { readonly dataToPatch: CustomerPatchInput };
+  const body = JSON.parse(text) as CustomerChangeInput & { readonly dataToPatch: CustomerEditInput };
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['CrmCustomer', 'change-preview', text],
     queryFn: ({ signal }) => callAction('CrmCustomer.previewChange', { body }, { signal }),

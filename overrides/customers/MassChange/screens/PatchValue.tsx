@@ -1,7 +1,7 @@
 /** A value of a customer in words: the names of records, choices and countries; a dash for nothing. */
 import { useLocale, useTranslate } from 'ra-core';
 import type { PropertyDescriptor } from '../../../../schema/descriptor.ts';
-import { customerPatchDescriptor } from '../../../../schema/generated/customers/CustomerPatch.ts';
+import { customerEditDescriptor } from '../../../../schema/generated/customers/CustomerEdit.ts';
 import { RelationNames } from '../../../../src/fields/filters/RelationNames.tsx';
 import { nameOfValue } from '../../../../src/fields/nameOfValue.ts';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
@@ -10,7 +10,7 @@ const COUNTRIES = ['country', 'nationality'];
 
 /** Undefined for what follows from another value, as the day of an agreement does. */
 export const findPatched = (name: string): PropertyDescriptor | undefined =>
-  (customerPatchDescriptor.properties as readonly PropertyDescriptor[]).find((one) => one.name === name);
+  (customerEditDescriptor.properties as readonly PropertyDescriptor[]).find((one) => one.name === name);
 
 interface PatchValueProps {
   readonly property: PropertyDescriptor;

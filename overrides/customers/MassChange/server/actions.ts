@@ -2,7 +2,7 @@
  * `PUT` and `DELETE /customers/filter`: what many customers have in common is changed, or they are deleted, by a job; before it a
  * preview counts what would change, after it the job is undone by another.
  */
-import type { CustomerPatchValues } from '../../../../schema/generated/customers/CustomerPatch.ts';
+import type { CustomerEditValues } from '../../../../schema/generated/customers/CustomerEdit.ts';
 import { type ActionRequest, defineAction } from '../../../../server/action.ts';
 import {
   holdsForAll,
@@ -33,7 +33,7 @@ const SAMPLE = 8;
 
 interface Change {
   readonly editType: EditType;
-  readonly patch: CustomerPatchValues;
+  readonly patch: CustomerEditValues;
 }
 
 /** @throws CRM-019 */

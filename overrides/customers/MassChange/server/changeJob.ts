@@ -2,7 +2,7 @@
  * The job of a change of many customers: some of its rows a transaction, each with what the customer was and became, which is
  * what it takes to undo it. Deleted customers are out of sight, and are gone for good after thirty days.
  */
-import type { CustomerPatchValues } from '../../../../schema/generated/customers/CustomerPatch.ts';
+import type { CustomerEditValues } from '../../../../schema/generated/customers/CustomerEdit.ts';
 import {
   actorOf,
   type Host,
@@ -35,7 +35,7 @@ const KEPT = '30 days';
 const PURGED_AT_ONCE = 100;
 
 export type Task =
-  | { readonly task: 'edit'; readonly editType: EditType; readonly patch: CustomerPatchValues }
+  | { readonly task: 'edit'; readonly editType: EditType; readonly patch: CustomerEditValues }
   | { readonly task: 'delete' }
   | { readonly task: 'undo'; readonly undoes: number };
 

@@ -1,8 +1,8 @@
-// Made by codegen from schema/customers/CustomerPatch.jsonld. Never edit: change the source and run `npm run codegen`.
+// Made by codegen from schema/customers/CustomerEdit.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** What many customers may have in common; what is left out stays, null empties. */
-export interface CustomerPatch {
+export interface CustomerEdit {
   readonly civility: "mr" | "mrs" | "other" | null;
   readonly nationality: string | null;
   readonly address: string | null;
@@ -21,8 +21,8 @@ export interface CustomerPatch {
   readonly diffusionListNO: readonly string[];
 }
 
-/** What is accepted for CustomerPatch: relations as IRIs. */
-export interface CustomerPatchInput {
+/** What is accepted for CustomerEdit: relations as IRIs. */
+export interface CustomerEditInput {
   readonly civility?: "mr" | "mrs" | "other" | null;
   readonly nationality?: string | null;
   readonly address?: string | null;
@@ -41,8 +41,8 @@ export interface CustomerPatchInput {
   readonly diffusionListNO?: readonly string[];
 }
 
-/** CustomerPatch as the server handles it: relations as ids. */
-export interface CustomerPatchValues {
+/** CustomerEdit as the server handles it: relations as ids. */
+export interface CustomerEditValues {
   readonly civility?: "mr" | "mrs" | "other" | null;
   readonly nationality?: string | null;
   readonly address?: string | null;
@@ -61,13 +61,13 @@ export interface CustomerPatchValues {
   readonly diffusionListNO?: readonly string[] | null;
 }
 
-export const customerPatchDescriptor = {
-  "name": "CustomerPatch",
+export const customerEditDescriptor = {
+  "name": "CustomerEdit",
   "area": "customers",
   "api": "crm",
   "collection": "",
   "scope": "value",
-  "table": "customer_patch",
+  "table": "customer_edit",
   "title": "city",
   "label": {"en":"Values for many customers","fr":"Valeurs pour plusieurs clients"},
   "plural": {"en":"Values for many customers","fr":"Valeurs pour plusieurs clients"},
