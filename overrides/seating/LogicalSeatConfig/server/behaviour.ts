@@ -1,6 +1,6 @@
 /** How a room is sold, through the API: its seats are read and painted as a whole. */
-import { defineBehaviour } from '../../../server/behaviour.ts';
-import { paintSeats, seating } from './server/paintSeats.ts';
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { paintSeats, seating } from './paintSeats.ts';
 
 export const logicalSeatConfigBehaviour = defineBehaviour('LogicalSeatConfig', {
   actions: [paintSeats, seating],
