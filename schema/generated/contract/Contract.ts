@@ -221,7 +221,7 @@ export const contractDescriptor = {
     {"name":"walletList","kind":"relation","label":{"en":"Wallets","fr":"Porte-monnaie"},"many":true,"target":"Wallet","inverse":"contract"},
     {"name":"minisiteList","kind":"relation","label":{"en":"Mini-sites","fr":"Mini-sites"},"many":true,"target":"Minisite","inverse":"contract"},
     {"name":"providerTicketCredentialsList","kind":"relation","label":{"en":"Provider accesses","fr":"Accès prestataires"},"many":true,"target":"ProviderTicketCredentials","inverse":"contract"},
-    {"name":"customerFieldContractList","kind":"relation","label":{"en":"Fields of the customer form","fr":"Champs du formulaire client"},"many":true,"target":"CustomerFieldContract","inverse":"contract"},
+    {"name":"customerFieldContractList","kind":"relation","label":{"en":"Fields of customers","fr":"Champs des clients"},"many":true,"target":"CustomerFieldContract","inverse":"contract"},
     {"name":"customerStatusList","kind":"relation","label":{"en":"Customer statuses","fr":"Statuts de clients"},"many":true,"target":"CustomerStatus","inverse":"contract"},
     {"name":"addendumList","kind":"relation","label":{"en":"Addenda","fr":"Avenants"},"many":true,"target":"ContractAddendum","inverse":"contract"},
     {"name":"offerRuleList","kind":"relation","label":{"en":"Offers","fr":"Offres"},"many":true,"target":"OfferRule","inverse":"contract"},

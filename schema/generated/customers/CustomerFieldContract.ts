@@ -91,7 +91,7 @@ export const customerFieldContractDescriptor = {
   "title": "label",
   "search": ["label","slug"],
   "label": {"en":"Field of the customer form","fr":"Champ du formulaire client"},
-  "plural": {"en":"Fields of the customer form","fr":"Champs du formulaire client"},
+  "plural": {"en":"Fields of customers","fr":"Champs des clients"},
   "group": "customers",
   "icon": "DynamicForm",
   "order": {"position":"asc"},
