@@ -254,6 +254,8 @@ describe('a performance with its prices and contingents', () => {
       ticketPriceList: [{ id: prices[1], facialValue: 1 }],
     });
     expect([foreign.status, foreign.body.code]).toEqual([409, 'PROG-023']);
+    const other = await whole(dates[0], { id: dates[1], seatingName: 'Small hall' });
+    expect([other.status, other.body.code]).toEqual([409, 'PROG-023']);
     expect((await read(dates[0])).seatingName).toBeNull();
     expect(await amounts(prices)).toEqual([2500, 2500]);
   });

@@ -21,6 +21,12 @@ const hiding: readonly string[] = ['mergedInto'];
 /** What closes a record for good, or takes it out of sight: nothing of it could be written or read afterwards. */
 const closing: readonly string[] = ['CrmCustomer.deletedAt', 'DeskSession.endDate'];
 
+/** Entities whose records stay as they were made, and whom they settle: their relations are set at once. */
+const lasting: readonly string[] = ['Lettering', 'Transaction'];
+
+/** What a lettering takes: entries of a client's account. */
+const given: ReadonlyMap<string, unknown> = new Map([['Transaction.accountType', 'client']]);
+
 /** A text of the victim, where the property takes any. */
 export function markText(property: PropertyDescriptor, { mark, id }: Victim): string | undefined {
   if (property.kind === 'email') return `${mark}.${property.name}@example.test`.toLowerCase();
@@ -59,8 +65,9 @@ export async function fillContract(database: Database, victim: Victim): Promise<
     for (const property of entity.properties) {
       if (!property.column || row.has(property.column) || property.role) continue;
       if (closing.includes(`${entity.name}.${property.name}`)) continue;
-      if (property.kind !== 'relation') row.set(property.column, fillValue(property, victim));
-      else if (property.required && isLink(property)) {
+      if (property.kind !== 'relation')
+        row.set(property.column, given.get(`${entity.name}.${property.name}`) ?? fillValue(property, victim));
+      else if ((property.required || lasting.includes(entity.name)) && isLink(property)) {
         const target = entityOf(property.target ?? '');
         await insert(target);
         row.set(property.column, target.scope === 'self' ? contract : id);
@@ -89,7 +96,7 @@ export async function fillContract(database: Database, victim: Victim): Promise<
     const set = optional.map(({ column, target }) =>
       entityOf(target ?? '').scope === 'self' ? `"${column}" = ${contract}` : `"${column}" = ${id}`,
     );
-    if (set.length > 0)
+    if (set.length > 0 && !lasting.includes(entity.name))
       await database.query(
         'system',
         `UPDATE "${entity.table}" SET ${set.join(', ')} WHERE "contract_id" = $1 AND "id" = $2`,

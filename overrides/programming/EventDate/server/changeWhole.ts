@@ -47,11 +47,14 @@ export const changeWhole = defineAction('EventDate.bulk', {
   async run(context, { id, body }) {
     const { ticketPriceList = [], stockContingentList = [], ...own } = readBody(body);
     const of = { created: { eventDate: id } };
+    const named = '@id' in own || 'id' in own ? own : { ...own, '@id': id };
     const [date, contingents, prices] = context.use(askedRecords)(context, [
-      { entity: 'EventDate', list: { ...own, '@id': id } },
+      { entity: 'EventDate', list: named },
       { entity: 'StockContingent', place: 'stockContingentList', list: stockContingentList, ...of },
       { entity: 'TicketPrice', place: 'ticketPriceList', list: ticketPriceList, ...of },
     ]);
+    const [whole] = date?.changed ?? [];
+    if (whole !== id) throw programmingProblem('PROG-023', { name: whole ?? 'null', eventDate: id });
     await refuseForeign(context, 'StockContingent', { eventDate: id, ids: contingents?.changed ?? [] });
     await refuseForeign(context, 'TicketPrice', { eventDate: id, ids: prices?.changed ?? [] });
     // In the order in which a sale locks them.
