@@ -9,6 +9,7 @@ import { cartItemBehaviour } from './CartItem/server.ts';
 import { clientAccountBehaviour } from './ClientAccount/server/behaviour.ts';
 import { debitBehaviour } from './Debit/server/behaviour.ts';
 import { exchangeBehaviour } from './Exchange/server/behaviour.ts';
+import { quotationBehaviour } from './Quotation/server/quotation.ts';
 import { cartPaymentBehaviour, terminalPaymentBehaviour } from './TerminalPayment/server/behaviour.ts';
 import { terminalPayments } from './TerminalPayment/server/service.ts';
 
@@ -20,6 +21,7 @@ export const behaviours: readonly Behaviour[] = [
   cartItemBehaviour,
   debitBehaviour,
   exchangeBehaviour,
+  quotationBehaviour,
   terminalPaymentBehaviour,
 ];
 

@@ -135,6 +135,7 @@ import type { ProviderTicketImportInput, ProviderTicketImportValues } from './im
 import type { ProviderTicketImportedFile, ProviderTicketImportedFileValues } from './imports/ProviderTicketImportedFile.ts';
 import type { ProviderTicketReadingInput, ProviderTicketReadingValues } from './imports/ProviderTicketReading.ts';
 import type { ProviderTicketUploadInput, ProviderTicketUploadValues } from './imports/ProviderTicketUpload.ts';
+import type { QuotationQueryInput, QuotationQueryValues } from './sale/QuotationQuery.ts';
 import type { RecoveryCodes } from './accounts/RecoveryCodes.ts';
 import type { Refund } from './orders/Refund.ts';
 import type { SalesBreakdown } from './reports/SalesBreakdown.ts';
@@ -444,8 +445,8 @@ export interface ActionTypes {
     readonly id: number;
     readonly record: CartValues & { readonly id: number };
     readonly params: object;
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
+    readonly query: QuotationQueryValues;
+    readonly queryInput: QuotationQueryInput;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';

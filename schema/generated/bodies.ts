@@ -162,6 +162,7 @@ import { programmedStockDescriptor } from './programming/ProgrammedStock.ts';
 import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
 import { providerTicketReadingDescriptor } from './imports/ProviderTicketReading.ts';
 import { providerTicketUploadDescriptor } from './imports/ProviderTicketUpload.ts';
+import { quotationQueryDescriptor } from './sale/QuotationQuery.ts';
 import { recoveryCodesDescriptor } from './accounts/RecoveryCodes.ts';
 import { saleMomentDescriptor } from './programming/SaleMoment.ts';
 import { salesBreakdownDescriptor } from './reports/SalesBreakdown.ts';
@@ -358,6 +359,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   ProviderTicketImport: providerTicketImportDescriptor,
   ProviderTicketReading: providerTicketReadingDescriptor,
   ProviderTicketUpload: providerTicketUploadDescriptor,
+  QuotationQuery: quotationQueryDescriptor,
   RecoveryCodes: recoveryCodesDescriptor,
   SaleMoment: saleMomentDescriptor,
   SalesBreakdown: salesBreakdownDescriptor,

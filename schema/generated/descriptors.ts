@@ -253,6 +253,7 @@ import { providerTicketImportedFileDescriptor } from './imports/ProviderTicketIm
 import { providerTicketReadingDescriptor } from './imports/ProviderTicketReading.ts';
 import { providerTicketRefusalDescriptor } from './imports/ProviderTicketRefusal.ts';
 import { providerTicketUploadDescriptor } from './imports/ProviderTicketUpload.ts';
+import { quotationQueryDescriptor } from './sale/QuotationQuery.ts';
 import { recoveryCodesDescriptor } from './accounts/RecoveryCodes.ts';
 import { refundDescriptor } from './orders/Refund.ts';
 import { refundOrderItemDescriptor } from './orders/RefundOrderItem.ts';
@@ -591,6 +592,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   ProviderTicketReading: providerTicketReadingDescriptor,
   ProviderTicketRefusal: providerTicketRefusalDescriptor,
   ProviderTicketUpload: providerTicketUploadDescriptor,
+  QuotationQuery: quotationQueryDescriptor,
   RecoveryCodes: recoveryCodesDescriptor,
   Refund: refundDescriptor,
   RefundOrderItem: refundOrderItemDescriptor,

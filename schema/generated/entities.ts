@@ -252,6 +252,7 @@ import type { ProviderTicketImportedFile, ProviderTicketImportedFileInput } from
 import type { ProviderTicketReading } from './imports/ProviderTicketReading.ts';
 import type { ProviderTicketRefusal, ProviderTicketRefusalInput } from './imports/ProviderTicketRefusal.ts';
 import type { ProviderTicketUpload } from './imports/ProviderTicketUpload.ts';
+import type { QuotationQuery } from './sale/QuotationQuery.ts';
 import type { RecoveryCodes } from './accounts/RecoveryCodes.ts';
 import type { Refund, RefundInput } from './orders/Refund.ts';
 import type { RefundOrderItem, RefundOrderItemInput } from './orders/RefundOrderItem.ts';
@@ -591,6 +592,7 @@ export interface EntityTypes {
   ProviderTicketReading: ProviderTicketReading;
   ProviderTicketRefusal: ProviderTicketRefusal;
   ProviderTicketUpload: ProviderTicketUpload;
+  QuotationQuery: QuotationQuery;
   RecoveryCodes: RecoveryCodes;
   Refund: Refund;
   RefundOrderItem: RefundOrderItem;

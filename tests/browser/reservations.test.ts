@@ -104,6 +104,16 @@ it('is an option of a class: placed at the register, answered by a manager, and 
   await desk.page.getByText('27 places').waitFor();
   expect(await findFaults(desk.page)).toEqual([]);
   await takePicture(desk.page, 'cart-edit');
+  await desk.page.getByRole('button', { name: 'Quotation' }).click();
+  const quotation = desk.page.getByRole('dialog', { name: 'Quotation' });
+  await quotation.getByLabel('Address').fill('1 rue de l’École, 69001 Lyon');
+  expect(await findFaults(desk.page)).toEqual([]);
+  await takePicture(desk.page, 'quotation');
+  const drawn = desk.page.waitForResponse((response) => response.url().includes('/quotation.pdf'));
+  await quotation.getByRole('button', { name: 'Open as PDF' }).click();
+  expect((await drawn).headers()['content-type']).toBe('application/pdf');
+  await quotation.waitFor({ state: 'hidden' });
+  await desk.page.bringToFront();
   await desk.page.getByRole('link', { name: 'Place an option' }).click();
   await desk.page.getByRole('button', { name: 'Place an option' }).waitFor();
   expect(await findFaults(desk.page)).toEqual([]);

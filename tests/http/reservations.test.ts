@@ -112,6 +112,37 @@ describe('a reservation', () => {
   });
 });
 
+describe('a quotation', () => {
+  const fetchQuotation = async (cart: string, query: Record<string, string> = {}) =>
+    fetch(`${world.server.origin}${cart}/quotation.pdf?${new URLSearchParams(query)}`, {
+      headers: { authorization: `Bearer ${await world.server.token('anna@demo.test')}` },
+    });
+
+  it('is drawn of a cart in both languages, as a quotation and pro forma, and sells nothing', async () => {
+    const { eventDate, cart } = await holdTwo();
+    await reserve(cart, 'Lycée Ampère');
+    for (const language of ['en', 'fr'])
+      for (const quotationType of ['quotation', 'proforma']) {
+        const answer = await fetchQuotation(cart, { language, quotationType, vat: 'FR12345678901' });
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+        expect(answer.headers.get('content-disposition')).toContain(`${quotationType}-${idOf(cart)}.pdf`);
+        expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
+      }
+    expect((await fetchQuotation(cart, { quotationType: 'bill' })).status).toBe(422);
+    expect(await world.counters(eventDate)).toEqual({ occupied: 2, sold: 0 });
+  });
+
+  it('is not drawn of an empty cart, nor of one that was sold', async () => {
+    const { cart } = await holdTwo();
+    expect((await pay(anna, cart, 5000)).status).toBe(201);
+    const sold = await fetchQuotation(cart);
+    expect([sold.status, (await sold.json()).code]).toEqual([409, 'SALE-006']);
+    const empty = (await anna('POST', '/carts', { cartItemList: [] })).body['@id'];
+    const none = await fetchQuotation(empty);
+    expect([none.status, (await none.json()).code]).toEqual([409, 'SALE-005']);
+  });
+});
+
 describe('an option', () => {
   const ask = (cart: string, name: string, more: object = {}) =>
     anna('PUT', `${cart}/option`, { reservationName: name, expiresAt: hours(40), ...more });

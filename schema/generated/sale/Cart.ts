@@ -235,7 +235,7 @@ export const cartDescriptor = {
     {"name":"requestOption","method":"PUT","path":"/carts/{id}/option","label":{"en":"Place an option","fr":"Poser une option"},"expects":"CartReservation","returns":"Cart","when":{"status":["draft"]}},
     {"name":"answerOption","method":"PUT","path":"/carts/{id}/option/answer","label":{"en":"Answer the option","fr":"Répondre à l’option"},"expects":"OptionDecision","returns":"Cart","when":{"status":["draft"],"type":["option"]}},
     {"name":"simulate","method":"POST","path":"/carts/simulate","label":{"en":"Work out without saving","fr":"Calculer sans enregistrer"},"expects":"Cart","returns":"json","status":200},
-    {"name":"quotation","method":"GET","path":"/carts/{id}/quotation.pdf","label":{"en":"Print the quotation","fr":"Imprimer le devis"},"returns":"document"},
+    {"name":"quotation","method":"GET","path":"/carts/{id}/quotation.pdf","label":{"en":"Print the quotation","fr":"Imprimer le devis"},"query":"QuotationQuery","returns":"document","ownScreen":true},
     {"name":"notifyOptions","method":"POST","path":"/carts/notify-options","label":{"en":"Answer options","fr":"Répondre aux options"},"expects":"OptionAnswer","returns":"OptionAnswerResult","status":200},
     {"name":"hideMatching","method":"POST","path":"/carts/hide","label":{"en":"Hide several carts","fr":"Masquer plusieurs paniers"},"expects":"CartSelection","returns":"CartSelectionResult","status":200},
     {"name":"providerExportedCart","method":"GET","path":"/carts/{path}/provider_exported_cart/{id}","label":{"en":"Cart sent to a partner","fr":"Panier transmis à un partenaire"},"returns":"ProviderExportedCart"}

@@ -1,21 +1,28 @@
-/** An invoice or a credit note in words, for paper: who, to whom, what, VAT by rate, totals. Drawing it is the server's. */
+/** An invoice, a credit note or a quotation in words, for paper: who, to whom, what, VAT by rate, totals. Drawing it is the server's. */
 import { sumVat } from '../../../money/Vat/model.ts';
 import type { Buyer, InvoiceLine, Seller } from '../model.ts';
 
 export type Language = 'en' | 'fr';
 
-/** A document as it was issued. */
-export interface IssuedInvoice {
+/** What is printed of any of them. */
+export interface QuotedDocument {
   readonly identifier: string;
   readonly type: string;
   readonly createdAt: string;
   readonly currency: string;
   readonly timezone: string;
+  readonly seller: Seller;
+  readonly buyer: Buyer;
+  readonly lines: readonly Omit<InvoiceLine, 'orderItem' | 'feeAmount'>[];
+  /** Of a quotation: until when its places are kept. */
+  readonly validUntil?: string | null;
+}
+
+/** A document as it was issued. */
+export interface IssuedInvoice extends QuotedDocument {
   /** Number of the order. */
   readonly order: string | null;
   readonly group: string | null;
-  readonly seller: Seller;
-  readonly buyer: Buyer;
   readonly original: { readonly identifier: string; readonly createdAt: string } | null;
   readonly lines: readonly InvoiceLine[];
 }
@@ -46,6 +53,10 @@ const texts = {
   en: {
     invoice: 'Invoice',
     credit: 'Credit note',
+    quotation: 'Quotation',
+    proforma: 'Pro forma invoice',
+    forWhom: 'For',
+    validUntil: 'Valid until',
     buyer: 'Billed to',
     date: 'Date',
     order: 'Order',
@@ -69,6 +80,10 @@ const texts = {
   fr: {
     invoice: 'Facture',
     credit: 'Avoir',
+    quotation: 'Devis',
+    proforma: 'Facture pro forma',
+    forWhom: 'À l’attention de',
+    validUntil: 'Valable jusqu’au',
     buyer: 'Facturé à',
     date: 'Date',
     order: 'Commande',
@@ -100,17 +115,28 @@ const CREDITS: ReadonlySet<string> = new Set([
   'cancel_payment',
 ]);
 
+function findTitle(type: string): 'invoice' | 'credit' | 'quotation' | 'proforma' {
+  if (type === 'quotation' || type === 'proforma') return type;
+  return CREDITS.has(type) ? 'credit' : 'invoice';
+}
+
 const splitLines = (text: string | null | undefined): readonly string[] =>
   (text ?? '').split('\n').filter((line) => line.trim() !== '');
 
-function makeWriter({ currency, timezone }: IssuedInvoice, language: Language) {
+function makeWriter({ currency, timezone }: QuotedDocument, language: Language) {
   const words = texts[language];
   const day = new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: timezone });
+  const time = new Intl.DateTimeFormat(tags[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: timezone,
+  });
   const percent = new Intl.NumberFormat(tags[language], { maximumFractionDigits: 4 });
   const money = new Intl.NumberFormat(tags[language], { style: 'currency', currency });
   return {
     words,
     date: (iso: string) => day.format(new Date(iso)),
+    instant: (iso: string) => time.format(new Date(iso)),
     rate: (rate: number) => `${percent.format(rate)} %`,
     money: (amount: number) =>
       money.format(amount / 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2)),
@@ -132,7 +158,7 @@ function listLegal(
   ].filter((part): part is string => Boolean(part));
 }
 
-const listLines = (lines: readonly InvoiceLine[], { words, money, rate }: Writer): SheetTable => ({
+const listLines = (lines: QuotedDocument['lines'], { words, money, rate }: Writer): SheetTable => ({
   head: [words.label, words.quantity, words.unit, words.rate, words.total],
   rows: lines.map(({ label, quantity, unitAmount, vatRate, netAmount, vatAmount }) => [
     label,
@@ -143,10 +169,14 @@ const listLines = (lines: readonly InvoiceLine[], { words, money, rate }: Writer
   ]),
 });
 
-export function describeInvoice(issued: IssuedInvoice, language: Language): InvoiceSheet {
+export function describeInvoice(
+  issued: QuotedDocument & Partial<Pick<IssuedInvoice, 'order' | 'group' | 'original'>>,
+  language: Language,
+): InvoiceSheet {
   const writer = makeWriter(issued, language);
-  const { words, date, money, rate } = writer;
-  const { identifier, type, seller, buyer, original, order, group, lines, createdAt } = issued;
+  const { words, date, instant, money, rate } = writer;
+  const { identifier, type, seller, buyer, original, order, group, lines, createdAt, validUntil } = issued;
+  const title = findTitle(type);
   const { total, byRate } = sumVat(
     lines.map(({ vatRate, netAmount: net, vatAmount: tax }) => ({
       rate: vatRate,
@@ -157,10 +187,10 @@ export function describeInvoice(issued: IssuedInvoice, language: Language): Invo
   );
   return {
     language,
-    title: `${CREDITS.has(type) ? words.credit : words.invoice} ${identifier}`,
+    title: `${words[title]} ${identifier}`,
     sellerName: seller.name ?? '',
     seller: splitLines(seller.address),
-    buyerTitle: words.buyer,
+    buyerTitle: title === 'quotation' ? words.forWhom : words.buyer,
     buyerName: buyer.name,
     buyer: [
       ...splitLines(buyer.address),
@@ -170,6 +200,7 @@ export function describeInvoice(issued: IssuedInvoice, language: Language): Invo
     ],
     facts: [
       [words.date, date(createdAt)],
+      ...(validUntil ? [[words.validUntil, instant(validUntil)] as const] : []),
       ...(order ? [[words.order, order] as const] : []),
       ...(group ? [[words.group, group] as const] : []),
     ],

@@ -1,10 +1,10 @@
 /** A cart that was sold stays as it is: the refusal names the order that came of it. */
-import type { WriteContext } from '../../../../server/kit.ts';
+import type { Sql } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { saleProblem } from '../../errors.ts';
 
 export async function refuseSold(
-  { tx, contract }: WriteContext,
+  { tx, contract }: { readonly tx: Pick<Sql, 'query'>; readonly contract: number },
   cart: number,
   status: unknown,
 ): Promise<void> {

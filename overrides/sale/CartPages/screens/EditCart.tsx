@@ -14,6 +14,7 @@ import { useSchema } from '../../../../src/generic/SchemaContext.tsx';
 import { CustomerPicker } from '../../CashRegister/screens/CustomerPicker.tsx';
 import { type CartContentProps, CartFrame } from './CartFrame.tsx';
 import { CartLines, readQuantities } from './CartLines.tsx';
+import { QuotationButton } from './QuotationButton.tsx';
 import { ReleaseCart } from './ReleaseCart.tsx';
 import { isHeld } from './useCartPage.ts';
 import { useTexts } from './useTexts.ts';
@@ -150,6 +151,7 @@ function NextSteps({ cart, cartId, isDisabled }: NextStepsProps) {
           {t(`cartPages.${text}`)}
         </Button>
       ))}
+      <QuotationButton cart={cart} isDisabled={isDisabled} />
       <ReleaseCart
         cart={cart['@id']}
         isDisabled={isDisabled}

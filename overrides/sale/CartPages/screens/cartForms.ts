@@ -21,3 +21,13 @@ export const notifyForm = object({
   rejectedMessage: optionalText(5000),
   notifyPendingOptions: boolean(),
 });
+
+export const QUOTATION_TYPES = ['quotation', 'proforma'] as const;
+
+export const quotationForm = object({
+  quotationType: choice(QUOTATION_TYPES),
+  name: optionalText(300),
+  address: optionalText(1000),
+  vat: optionalText(40),
+  customerAdditionalInfo: optionalText(2000),
+});

@@ -71,4 +71,13 @@ export const cartPages = {
   send: 'Send',
   notified: '%{smart_count} customer will get an e-mail |||| %{smart_count} customers will get an e-mail',
   answerOf: 'Answer: %{name}',
+  quotation: 'Quotation',
+  proforma: 'Pro forma invoice',
+  quotationType: 'Document',
+  quotationName: 'For',
+  quotationAddress: 'Address',
+  quotationAddressHint: 'If left empty, the customer’s address.',
+  quotationVat: 'VAT number',
+  quotationMore: 'More on the document',
+  quotationOpen: 'Open as PDF',
 };

@@ -74,4 +74,13 @@ export const cartPages: typeof english = tieTexts({
   send: 'Envoyer',
   notified: '%{smart_count} client recevra un e-mail |||| %{smart_count} clients recevront un e-mail',
   answerOf: 'Répondre : %{name}',
+  quotation: 'Devis',
+  proforma: 'Facture pro forma',
+  quotationType: 'Document',
+  quotationName: 'À l’attention de',
+  quotationAddress: 'Adresse',
+  quotationAddressHint: 'Si rien n’est indiqué, l’adresse du client.',
+  quotationVat: 'Numéro de TVA',
+  quotationMore: 'Autres mentions',
+  quotationOpen: 'Ouvrir le PDF',
 });
