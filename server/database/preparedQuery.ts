@@ -37,7 +37,7 @@ function toWire(value: unknown): unknown {
 /** By the connection, so that a new one asks again. */
 const described = new WeakMap<object, Map<string, readonly Column[]>>();
 
-interface Asked<Row> {
+interface PendingStatement<Row> {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -49,7 +49,7 @@ interface Asked<Row> {
 export class PreparedQuery<Row> implements Submittable {
   readonly name: string;
   readonly text: string;
-  readonly #asked: Asked<Row>;
+  readonly #asked: PendingStatement<Row>;
   /** Written before anything is sent: what cannot be written leaves the connection as it was. */
   readonly #values: readonly unknown[];
   readonly #rows: Row[] = [];
@@ -57,7 +57,7 @@ export class PreparedQuery<Row> implements Submittable {
   #columns: readonly Column[] | undefined;
   #failure: unknown;
 
-  constructor(asked: Asked<Row>) {
+  constructor(asked: PendingStatement<Row>) {
     this.name = asked.name;
     this.text = asked.text;
     this.#asked = asked;

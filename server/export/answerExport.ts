@@ -13,7 +13,7 @@ import { collectionIri, type Model, type Resource } from '../plan/resource.ts';
 import { objectSql } from '../query/renderSelection.ts';
 import { knownZones } from '../query/renderWall.ts';
 import { type Query, readFields } from '../request/readFields.ts';
-import { type Asked, ask, type Engine } from '../respond/engine.ts';
+import { type Engine, type EntityRequest, readEntityRequest } from '../respond/engine.ts';
 import { narrowFilter } from '../respond/narrowFilter.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { checkColumns, pathsOf } from './checkColumns.ts';
@@ -130,7 +130,7 @@ function disposition({ resource, options }: Export): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${real}`;
 }
 
-async function prepare(made: Export, asked: Asked): Promise<AsyncGenerator<ExportPage>> {
+async function prepare(made: Export, asked: EntityRequest): Promise<AsyncGenerator<ExportPage>> {
   const { engine } = asked;
   const { host, model } = engine;
   const { resource, contract, options } = made;
@@ -169,7 +169,7 @@ export function answerExport(format: Format) {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const asked = await ask(engine, resource, request);
+    const asked = await readEntityRequest(engine, resource, request);
     const { contract, query, resource: seen } = asked;
     const options = readOptions(request, format);
     const { model } = asked.engine;

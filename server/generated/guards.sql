@@ -60,7 +60,7 @@ begin
 end
 $$;
 
--- All a deleted row had, as {column: [from, null]}. "secret": columns whose change is told and whose values are not.
+-- All a deleted row had, as {column: [from, null]}. "secret": columns whose change is recorded and whose values are not.
 create or replace function "tell_deleted"("had" jsonb, "secret" text[]) returns jsonb language sql immutable as $$
   select jsonb_object_agg(was.key, case when was.key = any ("secret")
     then '["***", null]'::jsonb else jsonb_build_array(was.value, null) end)
@@ -82,7 +82,7 @@ begin
 end
 $$;
 
--- The same for all rows of a statement that said it writes many.
+-- The same for all rows of a statement announced as one of many.
 create or replace function "write_outbox"() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -148,12 +148,12 @@ do $$
 declare
   -- Empty once it was set and reset: then no row is seen.
   own constant text := '("contract_id" = nullif(current_setting(''app.contract'', true), '''')::bigint)';
-  -- Who writes many rows by one statement says so before it, for as long as it does: they are told together, which a
-  -- single row would pay for. Whoever does not say it is told of row by row: slower, and as complete.
-  told constant text := 'coalesce(current_setting(''app.outbox'', true), '''') <> ''off''';
+  -- Who writes many rows by one statement announces it, for as long as it does: they are recorded together, which a
+  -- single row would pay for. What is not announced is recorded row by row: slower, and as complete.
+  recorded constant text := 'coalesce(current_setting(''app.outbox'', true), '''') <> ''off''';
   -- Asked of every row: first what says no to most of them.
-  few constant text := 'coalesce(current_setting(''app.rows'', true), '''') <> ''many'' and ' || told;
-  many constant text := told || ' and current_setting(''app.rows'', true) = ''many''';
+  few constant text := 'coalesce(current_setting(''app.rows'', true), '''') <> ''many'' and ' || recorded;
+  many constant text := recorded || ' and current_setting(''app.rows'', true) = ''many''';
   stamp text;
   secret text;
   listed text[];
@@ -161,7 +161,7 @@ declare
   event record;
   changes record;
 begin
-  -- What is dropped in case it is there says so otherwise, table by table.
+  -- What is dropped in case it is there would raise a notice otherwise, table by table.
   perform set_config('client_min_messages', 'warning', true);
   for t in
     select * from (values
@@ -361,7 +361,7 @@ begin
         ('delete', 'old table as old_rows')
       ) as entry("name", "tables")
     loop
-      -- Pairs are added and taken away; a change of their order alone is told to nobody.
+      -- Pairs are added and taken away; a change of their order alone is recorded nowhere.
       if t."pairs" is null then
         execute format('create or replace trigger %I after %s on %I referencing %s
           for each statement when (%s) execute function "write_outbox"(%L, %L)',
@@ -372,13 +372,13 @@ begin
       else
         execute format('create or replace trigger %I after %s on %I referencing %s
           for each statement when (%s) execute function "write_pairs_outbox"(%L, %L, %L)',
-          'outbox_' || event."name", event."name", t."name", event."tables", told, t."entity", t."pairs", t."owner");
+          'outbox_' || event."name", event."name", t."name", event."tables", recorded, t."entity", t."pairs", t."owner");
       end if;
     end loop;
     continue when t."pairs" is not null;
     -- An update names the changed columns as {column: [from, to]}. Written out for the columns of the table: comparing
-    -- rows as JSON costs three times as much. That the instant of the last change moved is told by no column: a row of
-    -- which nothing else changed (its pairs did, or what it embeds) is told with no changes.
+    -- rows as JSON costs three times as much. That the instant of the last change moved is recorded by no column: a row of
+    -- which nothing else changed (its pairs did, or what it embeds) is recorded with no changes.
     select string_agg(format('if old.%1$I is distinct from new.%1$I then changes := changes || %2$L || %3$s; end if;',
           a.attname, ',' || to_json(a.attname::text) || ':', case when a.attname = any (t."secret"::text[])
             then quote_literal('["***", "***"]') else format('json_build_array(old.%1$I, new.%1$I)', a.attname) end),
@@ -410,7 +410,7 @@ begin
       ' and old.' || stamp || ' is not distinct from new.' || stamp);
     -- A connection keeps the plan of its first write, which may be of one row: a full join cannot be planned as a loop
     -- over all pairs of rows, which for a thousand are a million. Changes are put in words once, hence the offset. Each
-    -- side is put in order whole, which copies rows as they are stored, and the old ones are said to be distinct, which
+    -- side is put in order whole, which copies rows as they are stored, and the old ones are declared distinct, which
     -- keeps a join from copying them once more to go back to: a fourth of what this function costs.
     execute format('create or replace function %I() returns trigger language plpgsql as $body$
       begin

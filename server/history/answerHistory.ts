@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { planProblem } from '../plan/errors.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
 import { requestProblem } from '../request/errors.ts';
-import { ask, type Engine, jsonLd, readPathId, requireSeen } from '../respond/engine.ts';
+import { type Engine, jsonLd, readEntityRequest, readPathId, requireSeen } from '../respond/engine.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { readChanges, readInstant } from './readChanges.ts';
 import { type HistoryPage, renderHistory } from './renderHistory.ts';
@@ -46,7 +46,7 @@ export async function answerHistory(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { host } = engine;
-  const asked = await ask(engine, resource, request);
+  const asked = await readEntityRequest(engine, resource, request);
   const { query, params, contract } = asked;
   const id = readPathId(resource, params);
   await requireSeen(asked, id);

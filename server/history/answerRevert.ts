@@ -7,7 +7,14 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { collectionIri, type Resource, rowContract } from '../plan/resource.ts';
 import type { RecordRow } from '../query/renderRead.ts';
 import { requestProblem } from '../request/errors.ts';
-import { ask, choose, type Engine, readPathId, requireSeen, sendRecord } from '../respond/engine.ts';
+import {
+  choose,
+  type Engine,
+  readEntityRequest,
+  readPathId,
+  requireSeen,
+  sendRecord,
+} from '../respond/engine.ts';
 import { runWrite } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { updateRecord } from '../transaction/writeRecord.ts';
@@ -119,7 +126,7 @@ export async function answerRevert(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { host, model } = engine;
-  const asked = await ask(engine, resource, request);
+  const asked = await readEntityRequest(engine, resource, request);
   const { query, params, caller, contract } = asked;
   const id = readPathId(resource, params);
   await requireSeen(asked, id);

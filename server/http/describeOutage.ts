@@ -4,7 +4,7 @@ import type { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import type { Problem } from '../errors.ts';
 import { transactionProblem } from '../transaction/errors.ts';
 
-interface Asked {
+interface RefusedRequest {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
 }
@@ -17,7 +17,7 @@ export function refuseFor(reason: DatabaseUnavailable['reason']): Problem {
 }
 
 /** Whether the same request may be sent again is what a caller has to learn from it. */
-export function describeOutage(error: DatabaseUnavailable, { method, headers }: Asked): Problem {
+export function describeOutage(error: DatabaseUnavailable, { method, headers }: RefusedRequest): Problem {
   if (error.mayBeWritten && method !== 'GET' && method !== 'HEAD') {
     const isRepeatable = headers['idempotency-key'] !== undefined;
     return transactionProblem('TX-008', {}, isRepeatable ? { retryAfter: 2 } : {});

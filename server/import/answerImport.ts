@@ -8,7 +8,7 @@ import { readLanguage } from '../export/readOptions.ts';
 import { abortOnClose } from '../http/abortOnClose.ts';
 import { type JobRun, jobRecords, type Sql } from '../kit.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
-import { type Asked, ask, type Engine, seenBy } from '../respond/engine.ts';
+import { type Engine, type EntityRequest, readEntityRequest, seenBy } from '../respond/engine.ts';
 import { callerIn } from '../rights/callerIn.ts';
 import { checkCall } from '../rights/checkRights.ts';
 import { importProblem } from './errors.ts';
@@ -52,7 +52,7 @@ function answerOf({ after: _after, ...state }: ImportState): Omit<ImportState, '
 async function startJob(
   { host }: Engine,
   reply: FastifyReply,
-  { contract, caller }: Asked,
+  { contract, caller }: EntityRequest,
   { upload, place, language }: { upload: Upload; place: ImportPlace; language: 'en' | 'fr' },
 ): Promise<FastifyReply> {
   await keepUpload(place, upload.bytes);
@@ -74,7 +74,7 @@ export async function answerImport(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { host } = engine;
-  const asked = await ask(engine, resource, request);
+  const asked = await readEntityRequest(engine, resource, request);
   const { model } = asked.engine;
   const { contract, caller } = asked;
   const upload = await readUpload(request);
@@ -157,7 +157,7 @@ export async function answerImportErrors(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { params, contract } = await ask(engine, resource, request);
+  const { params, contract } = await readEntityRequest(engine, resource, request);
   const named = params.job ?? '';
   const id = await findImport(engine, contract, named);
   const place = { varDir: engine.host.settings.varDir, contract, entity: resource.name, id: id ?? '' };

@@ -15,7 +15,7 @@ export interface Comparison {
   readonly isNot?: true;
 }
 
-interface Asked {
+interface Comparand {
   readonly operator: Operator | undefined;
   readonly isNot?: true | undefined;
   readonly values: readonly string[];
@@ -35,7 +35,7 @@ function readOne(property: PropertyDescriptor, operator: Operator | undefined, r
   return readValue(isPart ? { ...property, kind: 'string' } : property, raw);
 }
 
-function readOperand({ last: property, target }: Path, { operator, values, place }: Asked): unknown {
+function readOperand({ last: property, target }: Path, { operator, values, place }: Comparand): unknown {
   const readAddress = target && ((text: string) => readIriId(target, text));
   if (operator !== 'is')
     return readOne(property, operator, {
@@ -48,7 +48,7 @@ function readOperand({ last: property, target }: Path, { operator, values, place
   return read.length === 1 ? read[0] : read;
 }
 
-export function planComparison(path: Path, asked: Asked): Comparison {
+export function planComparison(path: Path, asked: Comparand): Comparison {
   const { last, owner } = path;
   const { operator, isNot, place, names } = asked;
   if (!operator || !operatorsOf(last, owner).includes(operator))

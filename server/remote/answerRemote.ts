@@ -6,7 +6,13 @@ import { type Selection, selectDefault, selectFields } from '../plan/planFields.
 import type { Resource } from '../plan/resource.ts';
 import { requestProblem } from '../request/errors.ts';
 import { readFields } from '../request/readFields.ts';
-import { type Asked, ask, type Engine, jsonLd, withContext } from '../respond/engine.ts';
+import {
+  type Engine,
+  type EntityRequest,
+  jsonLd,
+  readEntityRequest,
+  withContext,
+} from '../respond/engine.ts';
 import { isBound } from '../rights/checkRights.ts';
 import { rightsProblem } from '../rights/errors.ts';
 import { transactionProblem } from '../transaction/errors.ts';
@@ -22,7 +28,7 @@ import { givenTag, isDigest, readVersion, versionOf } from './version.ts';
 import { asId, isJson, itemPath, type Json, pathOf, readRemoteId } from './wire.ts';
 import { needsCurrent, planChange, writeBody, writeType } from './writeRecord.ts';
 
-interface Forwarding extends Asked {
+interface Forwarding extends EntityRequest {
   readonly remote: Remote;
   /** Path of the API on its server. */
   readonly root: string;
@@ -42,7 +48,7 @@ async function begin(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Forwarding> {
-  const asked = await ask(engine, resource, request, () =>
+  const asked = await readEntityRequest(engine, resource, request, () =>
     isJson(request.body) ? (request.body.contract ?? undefined) : undefined,
   );
   const { contract, caller, call } = asked;
@@ -152,7 +158,7 @@ async function send(
     .send(withContext(asked.resource, JSON.stringify(body)));
 }
 
-const idOf = ({ params, resource }: Asked): string => {
+const idOf = ({ params, resource }: EntityRequest): string => {
   const { id = '' } = params;
   const known = asId(id);
   if (known === undefined) throw requestProblem('REQ-010', { entity: resource.name, id });

@@ -5,7 +5,7 @@ import type { ActionDescriptor } from '../../schema/descriptor.ts';
 import type { Resource } from '../plan/resource.ts';
 import { requestProblem } from '../request/errors.ts';
 import { requireInside } from '../rights/checkRights.ts';
-import { ask, type Engine, sqlIn } from './engine.ts';
+import { type Engine, readEntityRequest, sqlIn } from './engine.ts';
 import { readPathParams, readRecord } from './readCall.ts';
 import { receiveForm } from './receiveForm.ts';
 import { runHandler } from './runHandler.ts';
@@ -26,7 +26,7 @@ export async function answerAction(
 ): Promise<FastifyReply> {
   const form = action.takesFile ? await receiveForm(engine, { resource, action }, request) : undefined;
   const body = form ? form.body : request.body;
-  const asked = await ask(engine, resource, request, () => namedIn(body, action));
+  const asked = await readEntityRequest(engine, resource, request, () => namedIn(body, action));
   const entity = resource.name;
   const params = readPathParams(action, asked.params, (id) => requestProblem('REQ-010', { entity, id }));
   const id = isAboutRecord(resource.descriptor, action) ? Number(params.id) : undefined;

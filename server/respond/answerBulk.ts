@@ -15,7 +15,7 @@ import { updateManyInOne } from '../transaction/updateManyInOne.ts';
 import { type BulkInput, type BulkWritten, createMany, updateMany } from '../transaction/writeBulk.ts';
 import { type BulkBody, type BulkMember, readBulk } from '../validate/readBulk.ts';
 import { readObject } from './answerWrite.ts';
-import { ask, type Chosen, choose, type Engine, jsonLd } from './engine.ts';
+import { type Chosen, choose, type Engine, jsonLd, readEntityRequest } from './engine.ts';
 import { joinBytes } from './joinBytes.ts';
 
 /** Room for as many records as a call takes. */
@@ -103,7 +103,12 @@ async function answerBulk(
   { reply, operation }: { readonly reply: FastifyReply; readonly operation: 'create' | 'update' },
 ): Promise<FastifyReply> {
   const { host, model } = engine;
-  const asked = await ask(engine, resource, request, () => readObject(request).contract ?? undefined);
+  const asked = await readEntityRequest(
+    engine,
+    resource,
+    request,
+    () => readObject(request).contract ?? undefined,
+  );
   const body = readObject(request);
   const { query, caller, contract } = asked;
   const seen = { model: asked.engine.model, resource: asked.resource };

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallDescriptor } from '../../schema/descriptor.ts';
 import type { Handler } from '../kit.ts';
 import { requestProblem } from '../request/errors.ts';
-import { askAccount, askCaller, type Engine } from './engine.ts';
+import { type Engine, readAccountRequest, readCallerRequest } from './engine.ts';
 import { readPathParams } from './readCall.ts';
 import { runHandler } from './runHandler.ts';
 
@@ -14,7 +14,10 @@ export async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const asking = await (declared.scope === 'account' ? askAccount : askCaller)(engine, request);
+  const asking = await (declared.scope === 'account' ? readAccountRequest : readCallerRequest)(
+    engine,
+    request,
+  );
   const path = request.url.slice(0, 120);
   const call = {
     declared,

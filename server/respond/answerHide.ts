@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource } from '../plan/resource.ts';
 import { readMatch } from '../request/readMatch.ts';
 import { writeUpdate } from './answerWrite.ts';
-import { ask, choose, type Engine, readPathId } from './engine.ts';
+import { choose, type Engine, readEntityRequest, readPathId } from './engine.ts';
 
 /** @param isHidden what the property becomes */
 export function answerHide(isHidden: boolean) {
@@ -14,7 +14,7 @@ export function answerHide(isHidden: boolean) {
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const { host, model } = engine;
-    const asked = await ask(engine, resource, request);
+    const asked = await readEntityRequest(engine, resource, request);
     const { caller, contract } = asked;
     const id = readPathId(resource, asked.params);
     const chosen = choose(asked.engine, asked.resource, asked.query);

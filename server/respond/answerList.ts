@@ -6,7 +6,7 @@ import type { ListPlan } from '../plan/planList.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
 import { countBound, type ListRow, type ListStatement } from '../query/renderList.ts';
 import { toProblem } from '../transaction/toProblem.ts';
-import { ask, type Engine, jsonLd } from './engine.ts';
+import { type Engine, jsonLd, readEntityRequest } from './engine.ts';
 import { joinBytes } from './joinBytes.ts';
 import { listView, type Total } from './listView.ts';
 import { prepareList } from './prepareList.ts';
@@ -57,7 +57,7 @@ export async function answerList(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { host } = engine;
-  const asked = await ask(engine, resource, request);
+  const asked = await readEntityRequest(engine, resource, request);
   const { query, contract, engine: seen } = asked;
   const { plan, statement } = await prepareList(seen, asked.resource, asked, request);
   let row: ListRow;

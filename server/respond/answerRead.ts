@@ -7,7 +7,7 @@ import type { RecordRow } from '../query/renderRead.ts';
 import { requestProblem } from '../request/errors.ts';
 import { readNoneMatch } from '../request/readMatch.ts';
 import { toProblem } from '../transaction/toProblem.ts';
-import { ask, choose, type Engine, readPathId, sendRecord } from './engine.ts';
+import { choose, type Engine, readEntityRequest, readPathId, sendRecord } from './engine.ts';
 
 export async function answerRead(
   engine: Engine,
@@ -15,7 +15,7 @@ export async function answerRead(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const asked = await ask(engine, resource, request);
+  const asked = await readEntityRequest(engine, resource, request);
   const { query, params, contract, caller } = asked;
   const id = readPathId(resource, params);
   const { read, isOwnRow } = choose(asked.engine, asked.resource, query);

@@ -25,9 +25,13 @@ import {
   selectionJob,
 } from '../validate/readSelection.ts';
 import { readObject } from './answerWrite.ts';
-import { type Asked, ask, type Engine, sqlIn } from './engine.ts';
+import { type Engine, type EntityRequest, readEntityRequest, sqlIn } from './engine.ts';
 
-async function countMatched({ host }: Engine, write: MatchedWrite, asked: Asked): Promise<MatchedAnswer> {
+async function countMatched(
+  { host }: Engine,
+  write: MatchedWrite,
+  asked: EntityRequest,
+): Promise<MatchedAnswer> {
   const statement = renderMatchedCount(matchOf(write, asked));
   const { contract } = asked;
   const [row] = await host.database.query<MatchedAnswer>({ contract }, statement.text, statement.values);
@@ -41,7 +45,7 @@ function refuseCount(resource: Resource, matched: number, expected: number): Pro
 
 interface Selecting {
   readonly engine: Engine;
-  readonly asked: Asked;
+  readonly asked: EntityRequest;
   readonly write: MatchedWrite;
   readonly expected: number;
   /** As it was sent. */
@@ -139,7 +143,12 @@ export async function answerSelectionUpdate(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { host, model } = engine;
-  const asked = await ask(engine, resource, request, () => readObject(request).contract ?? undefined);
+  const asked = await readEntityRequest(
+    engine,
+    resource,
+    request,
+    () => readObject(request).contract ?? undefined,
+  );
   const body = readObject(request);
   const seen = { model: asked.engine.model, resource: asked.resource };
   const filter = readSelectionFilter(seen.model, seen.resource, asked.query);
@@ -159,7 +168,7 @@ export async function answerSelectionDelete(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { host, model } = engine;
-  const asked = await ask(engine, resource, request);
+  const asked = await readEntityRequest(engine, resource, request);
   const filter = readSelectionFilter(asked.engine.model, asked.resource, asked.query);
   const expected = readExpected(asked.query);
   const write = { model, resource, filter, patch: 'delete' } as const;

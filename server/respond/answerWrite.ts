@@ -18,12 +18,12 @@ import { createRecord, deleteRecord, updateRecord } from '../transaction/writeRe
 import { readBody } from '../validate/readBody.ts';
 import { refuse } from '../validate/refuse.ts';
 import {
-  type Asked,
-  ask,
   type Chosen,
   choose,
   type Engine,
+  type EntityRequest,
   jsonLd,
+  readEntityRequest,
   readPathId,
   sendRecord,
   sqlIn,
@@ -57,8 +57,8 @@ async function readWrite(
   resource: Resource,
   request: FastifyRequest,
   operation: 'create' | 'update',
-): Promise<Write & { readonly asked: Asked }> {
-  const asked = await ask(engine, resource, request, () => {
+): Promise<Write & { readonly asked: EntityRequest }> {
+  const asked = await readEntityRequest(engine, resource, request, () => {
     const { contract } = readObject(request);
     return resource.descriptor.scope === 'self' ? undefined : (contract ?? undefined);
   });
@@ -209,7 +209,7 @@ export async function answerDelete(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { host, model } = engine;
-  const asked = await ask(engine, resource, request);
+  const asked = await readEntityRequest(engine, resource, request);
   const { params, caller, contract } = asked;
   const id = readPathId(resource, params);
   const version = readMatch(request);

@@ -70,7 +70,7 @@ export function choose({ model }: Engine, resource: Resource, query: Query): Cho
 }
 
 /** What is asked and by whom, whatever it is about. */
-export interface Asking {
+export interface CallerRequest {
   readonly query: Query;
   readonly params: Readonly<Record<string, string>>;
   /** With the rights they have in the contract. */
@@ -83,7 +83,7 @@ export interface Asking {
   readonly engine: Engine;
 }
 
-export interface Asked extends Asking {
+export interface EntityRequest extends CallerRequest {
   /** As the caller sees it. */
   readonly resource: Resource;
   readonly call: RightCall;
@@ -97,11 +97,11 @@ declare module 'fastify' {
 }
 
 /** Who asks, and about which contract. What they may is for who calls this. @param named further places that name it */
-export async function askCaller(
+export async function readCallerRequest(
   engine: Engine,
   request: FastifyRequest,
   named: (signedIn: Caller) => readonly unknown[] = () => [],
-): Promise<Asking> {
+): Promise<CallerRequest> {
   const signedIn = await engine.host.authenticate(request);
   const query = request.query as Query;
   const params = request.params as Readonly<Record<string, string>>;
@@ -123,7 +123,7 @@ async function findAccount({ host }: Engine, request: FastifyRequest): Promise<C
 }
 
 /** Who asks about their own account: nothing is known of rights, which are held in contracts. */
-export async function askAccount(engine: Engine, request: FastifyRequest): Promise<Asking> {
+export async function readAccountRequest(engine: Engine, request: FastifyRequest): Promise<CallerRequest> {
   const caller = isNavigation(request) ? ANONYMOUS : await findAccount(engine, request);
   const query = request.query as Query;
   const params = request.params as Readonly<Record<string, string>>;
@@ -131,15 +131,15 @@ export async function askAccount(engine: Engine, request: FastifyRequest): Promi
 }
 
 /** Who asks, about which contract, and whether they may. @param named a further place that names one, looked at once it is known who asks */
-export async function ask(
+export async function readEntityRequest(
   engine: Engine,
   resource: Resource,
   request: FastifyRequest,
   named?: () => unknown,
-): Promise<Asked> {
+): Promise<EntityRequest> {
   const { scope } = resource.descriptor;
   const { id } = request.params as { readonly id?: string };
-  const asking = await askCaller(engine, request, ({ contracts }) => [
+  const asking = await readCallerRequest(engine, request, ({ contracts }) => [
     named?.(),
     // The contract's own record: its id names the contract.
     scope === 'self' && id !== undefined && contracts.includes(Number(id)) ? id : undefined,
@@ -155,7 +155,7 @@ export function seenBy(
   engine: Engine,
   resource: Resource,
   caller: Caller,
-): Pick<Asked, 'engine' | 'resource'> {
+): Pick<EntityRequest, 'engine' | 'resource'> {
   const model = seenModel(engine.model, caller.rights);
   if (model === engine.model) return { engine, resource };
   return { engine: { ...engine, model }, resource: model.get(resource.name) ?? resource };
@@ -167,7 +167,10 @@ export function sqlIn({ database }: Pick<Host, 'database'>, contract: number): S
 }
 
 /** A record's history, as a record: shown to whoever sees it. One that was deleted is seen by whoever sees all. */
-export async function requireSeen({ engine, resource, caller, contract }: Asked, id: string): Promise<void> {
+export async function requireSeen(
+  { engine, resource, caller, contract }: EntityRequest,
+  id: string,
+): Promise<void> {
   const parameters = new Parameters();
   const own = [rowContract(resource, contract), id].map((value) => parameters.add(value));
   const { model } = engine;

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectionIri, type Resource, rowContract } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
-import { ask, type Engine, readPathId, sqlIn } from './engine.ts';
+import { type Engine, readEntityRequest, readPathId, sqlIn } from './engine.ts';
 
 type Answer = (
   engine: Engine,
@@ -13,7 +13,7 @@ type Answer = (
 
 export function followMoved(answer: Answer): Answer {
   return async (engine, resource, request, reply) => {
-    const { contract, params } = await ask(engine, resource, request);
+    const { contract, params } = await readEntityRequest(engine, resource, request);
     const id = readPathId(resource, params);
     const { behaviour, descriptor } = resource;
     const [row] = await sqlIn(engine.host, contract).query<{ moved: number | null }>(

@@ -7,7 +7,7 @@ import type { Caller } from '../kit.ts';
 import { type ListPlan, planList } from '../plan/planList.ts';
 import type { Resource } from '../plan/resource.ts';
 import { type ListStatement, renderList } from '../query/renderList.ts';
-import { type Asked, choose, type Engine } from './engine.ts';
+import { choose, type Engine, type EntityRequest } from './engine.ts';
 import { narrowFilter } from './narrowFilter.ts';
 
 export interface PreparedList {
@@ -20,7 +20,7 @@ const kept = new WeakMap<Caller, Map<string, PreparedList>>();
 const mostKept = 200;
 const longestKept = 2000;
 
-async function makeList(engine: Engine, resource: Resource, asked: Asked): Promise<PreparedList> {
+async function makeList(engine: Engine, resource: Resource, asked: EntityRequest): Promise<PreparedList> {
   const { query, caller, contract } = asked;
   const { model, host } = engine;
   const { object } = choose(engine, resource, query);
@@ -37,7 +37,7 @@ function isLasting({ filter }: ListPlan): boolean {
 export async function prepareList(
   engine: Engine,
   resource: Resource,
-  asked: Asked,
+  asked: EntityRequest,
   request: FastifyRequest,
 ): Promise<PreparedList> {
   let map = kept.get(asked.caller);

@@ -13,7 +13,7 @@ import { findUnstorable } from '../validate/checkText.ts';
 import { findUnknownRecords } from '../validate/findUnknownRecords.ts';
 import { readBody } from '../validate/readBody.ts';
 import { refuse } from '../validate/refuse.ts';
-import type { Asked, Asking, Engine } from './engine.ts';
+import type { CallerRequest, Engine, EntityRequest } from './engine.ts';
 
 /** An action of an entity, or a call that belongs to none. */
 export type Declared = ActionDescriptor | CallDescriptor;
@@ -42,7 +42,12 @@ interface Reading {
 }
 
 /** Relations become ids of records that are there and that the caller may see. */
-async function readValues(asking: Asking, shape: Resource, reading: Reading, sql: Sql): Promise<Values> {
+async function readValues(
+  asking: CallerRequest,
+  shape: Resource,
+  reading: Reading,
+  sql: Sql,
+): Promise<Values> {
   const { engine, contract } = asking;
   const { model } = engine;
   const read = readBody({
@@ -57,7 +62,7 @@ async function readValues(asking: Asking, shape: Resource, reading: Reading, sql
   return read.values;
 }
 
-function shapeOf({ engine }: Asking, name: string): Resource {
+function shapeOf({ engine }: CallerRequest, name: string): Resource {
   const shape = engine.model.get(name);
   if (!shape) throw new Error(`The entity "${name}" that a call takes is not there.`);
   return shape;
@@ -71,7 +76,7 @@ function unprefixMember({ properties }: Resource, body: Reading['body']): Readin
 
 /** @param given `isChange`: of the record that the path names */
 export async function readCallBody(
-  asking: Asking,
+  asking: CallerRequest,
   { expects }: Declared,
   given: { readonly body: unknown; readonly sql: Sql; readonly isChange: boolean },
 ): Promise<unknown> {
@@ -110,11 +115,15 @@ export function readParameter(property: PropertyDescriptor, given: unknown): unk
 }
 
 /** A list is given as `name=a&name=b`, or as `name[]=a&name[]=b`. */
-const readGiven = (query: Asking['query'], { name, many }: PropertyDescriptor): unknown =>
+const readGiven = (query: CallerRequest['query'], { name, many }: PropertyDescriptor): unknown =>
   many ? (query[name] ?? query[`${name}[]`]) : query[name];
 
 /** Without a description, as it came. Parameters that are not described are the engine's own (`fields`), or nobody's. */
-export async function readCallQuery(asking: Asking, { query: name }: Declared, sql: Sql): Promise<unknown> {
+export async function readCallQuery(
+  asking: CallerRequest,
+  { query: name }: Declared,
+  sql: Sql,
+): Promise<unknown> {
   if (name === undefined) return asking.query;
   const shape = shapeOf(asking, name);
   const body = Object.fromEntries(
@@ -135,7 +144,7 @@ export function readRecord({
 }: {
   readonly engine: Engine;
   readonly resource: Resource;
-  readonly asked: Asked;
+  readonly asked: EntityRequest;
   readonly id: number;
 }) {
   const { caller, contract, call } = asked;

@@ -5,7 +5,7 @@ import type { SentFile } from '../kit/sentFile.ts';
 import type { Resource } from '../plan/resource.ts';
 import { listNamedContracts } from '../request/readContract.ts';
 import { readForm } from '../request/readForm.ts';
-import { ask, type Engine } from './engine.ts';
+import { type Engine, readEntityRequest } from './engine.ts';
 import { readParameter } from './readCall.ts';
 
 export interface Received {
@@ -17,7 +17,7 @@ export interface Received {
 async function checkEarly(engine: Engine, resource: Resource, request: FastifyRequest): Promise<void> {
   const { contracts } = await engine.host.authenticate(request);
   const isNamed = listNamedContracts(request).some((name) => name !== undefined);
-  if (isNamed || contracts.length === 1) await ask(engine, resource, request);
+  if (isNamed || contracts.length === 1) await readEntityRequest(engine, resource, request);
 }
 
 export async function receiveForm(

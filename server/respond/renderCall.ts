@@ -7,7 +7,7 @@ import { collectionIri, type Resource, rowContract } from '../plan/resource.ts';
 import { type RecordRow, renderReadMany } from '../query/renderRead.ts';
 import { requestProblem } from '../request/errors.ts';
 import type { StoredAnswer } from '../transaction/idempotency.ts';
-import { type Asking, choose, jsonLd, withContext } from './engine.ts';
+import { type CallerRequest, choose, jsonLd, withContext } from './engine.ts';
 import type { Declared } from './readCall.ts';
 
 /** An answer on its way: stored ones have texts alone. */
@@ -15,7 +15,7 @@ export type Rendered = StoredAnswer | (Omit<StoredAnswer, 'body'> & { readonly b
 
 interface Answered {
   readonly declared: Declared;
-  readonly asking: Asking;
+  readonly asking: CallerRequest;
 }
 
 /** What a handler may answer; `server/action.ts` types it by the action. */

@@ -15,13 +15,13 @@ import {
   storeAnswer,
 } from '../transaction/idempotency.ts';
 import { runWrite } from '../transaction/runWrite.ts';
-import type { Asking, Engine } from './engine.ts';
+import type { CallerRequest, Engine } from './engine.ts';
 import { type Declared, type Params, readCallBody, readCallQuery } from './readCall.ts';
 import { type Rendered, renderCall, sendRendered, toStored } from './renderCall.ts';
 
 export interface DeclaredCall {
   readonly declared: Declared;
-  readonly asking: Asking;
+  readonly asking: CallerRequest;
   readonly params: Params;
   /** Throws where nothing does the call yet. */
   findHandler(): Handler;

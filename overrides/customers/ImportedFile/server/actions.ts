@@ -30,7 +30,7 @@ export function demandStatus(
 
 type Outside = Pick<OutsideContext, 'host' | 'contract' | 'caller'>;
 
-interface Asked {
+interface NextStep {
   readonly id: number;
   readonly from: readonly Status[];
   readonly to: 'pending' | 'deleting';
@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** The work and the status that waits for it are asked for in one transaction. @throws CRM-012 */
-async function startWork({ host, contract, caller }: Outside, asked: Asked): Promise<{ id: number }> {
+async function startWork({ host, contract, caller }: Outside, asked: NextStep): Promise<{ id: number }> {
   const { id, from, to, action, cursor, parameters } = asked;
   await host.jobs.start({
     name: IMPORT_JOB,

@@ -47,13 +47,13 @@ function readChange({ dataToPatch, editType }: ActionRequest<'CrmCustomer.update
   return { editType: editType ?? 'edit', patch };
 }
 
-interface Asked {
+interface ChosenCustomers {
   readonly contract: number;
   readonly segment: Segment;
 }
 
 /** A row for each customer of the segment, in one statement. @returns how many */
-async function addRows(tx: Sql, { contract, segment }: Asked, job: number): Promise<number> {
+async function addRows(tx: Sql, { contract, segment }: ChosenCustomers, job: number): Promise<number> {
   const values: unknown[] = [];
   const param = (value: unknown) => `$${values.push(value)}`;
   const [own, of] = [param(contract), param(job)];
@@ -98,11 +98,11 @@ async function begin({ host, contract, caller }: Outside, { task, total, isDelet
   return { id };
 }
 
-interface Found extends Asked {
+interface Found extends ChosenCustomers {
   readonly total: number;
 }
 
-const count = async (tx: Sql, asked: Asked) =>
+const count = async (tx: Sql, asked: ChosenCustomers) =>
   (await findCustomers(tx, { ...asked, window: { page: 1, size: 1 } })).total;
 
 /** @throws CRM-020 */
@@ -180,7 +180,7 @@ interface Looked {
   readonly customers: readonly ChangedCustomer[];
 }
 
-async function look(tx: Sql, asked: Asked): Promise<Looked & { readonly ids: readonly number[] }> {
+async function look(tx: Sql, asked: ChosenCustomers): Promise<Looked & { readonly ids: readonly number[] }> {
   const { total: matched, ids } = await findCustomers(tx, {
     ...asked,
     window: { page: 1, size: MOST_LOOKED },

@@ -11,7 +11,7 @@ import { TEXTS } from './renderCharacteristic.ts';
 const MAX_BUCKETS = 50;
 const MAX_FIELDS = 20;
 
-interface Asked {
+interface SuggestionQuery {
   readonly contract: number;
   readonly types: readonly string[];
   /** As typed; empty for all. */
@@ -70,7 +70,7 @@ function readField(name: string): CriterionName {
 
 type Buckets = Omit<SuggestResult, '@id' | '@type'>;
 
-function renderSuggest(field: CriterionName, asked: Asked, param: Param): string {
+function renderSuggest(field: CriterionName, asked: SuggestionQuery, param: Param): string {
   const { key, label, rows } = findSource(field, asked.types, param);
   const typed = asked.typed
     ? ` AND strpos(fold_text("label"), ${param(foldText(asked.typed))}::text) > 0`
@@ -92,7 +92,7 @@ sampleSql(import.meta.filename, () =>
   }),
 );
 
-async function suggest(tx: Sql, name: string, asked: Asked): Promise<Buckets> {
+async function suggest(tx: Sql, name: string, asked: SuggestionQuery): Promise<Buckets> {
   const values: unknown[] = [];
   const text = renderSuggest(readField(name), asked, (value) => `$${values.push(value)}`);
   const [row] = await tx.query<{ all: number; buckets: readonly { readonly doc_count: number }[] }>(
@@ -109,7 +109,7 @@ const listOf = (given: unknown): readonly string[] => (given === undefined ? [] 
 const readAsked = (
   contract: number,
   query: { readonly customerType?: unknown; readonly q?: unknown },
-): Asked => ({
+): SuggestionQuery => ({
   contract,
   types: listOf(query.customerType),
   typed: String(query.q ?? '').trim(),

@@ -6,7 +6,7 @@ import { screenPath } from '../../../../src/data/screenPath.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import type { ImportName, NameKind, Target } from '../model/board.ts';
-import type { Say } from './useSay.tsx';
+import type { Meanings } from './useMeanings.tsx';
 import { useTexts } from './useTexts.ts';
 
 const ChooseTarget = lazyPart(async () => (await import('./ChooseTarget.tsx')).ChooseTarget);
@@ -23,11 +23,11 @@ interface NameItemProps {
   readonly kind: NameKind;
   readonly name: ImportName;
   readonly choices: readonly Target[];
-  readonly say: Say;
+  readonly meanings: Meanings;
   readonly isLast: boolean;
 }
 
-export function NameItem({ kind, name, choices, say, isLast }: NameItemProps) {
+export function NameItem({ kind, name, choices, meanings, isLast }: NameItemProps) {
   const t = useTexts();
   const [isChoosing, setIsChoosing] = useState(false);
   const { label, mapping } = name;
@@ -35,7 +35,7 @@ export function NameItem({ kind, name, choices, say, isLast }: NameItemProps) {
     const text = target
       ? t('timportNames.mapped', { label, target: target.name })
       : t('timportNames.cleared', { label });
-    await say.say([name], [{ mapping, target: target?.id ?? null, isIgnored: false }], text);
+    await meanings.assign([name], [{ mapping, target: target?.id ?? null, isIgnored: false }], text);
     setIsChoosing(false);
   };
   return (
@@ -43,7 +43,12 @@ export function NameItem({ kind, name, choices, say, isLast }: NameItemProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Meaning kind={kind} name={name} />
         {!isChoosing && (
-          <NameButtons name={name} say={say} onAccept={choose} onChoose={() => setIsChoosing(true)} />
+          <NameButtons
+            name={name}
+            meanings={meanings}
+            onAccept={choose}
+            onChoose={() => setIsChoosing(true)}
+          />
         )}
       </Box>
       <Suspense fallback={<Loading />}>
@@ -52,7 +57,7 @@ export function NameItem({ kind, name, choices, say, isLast }: NameItemProps) {
             kind={kind}
             name={name}
             choices={choices}
-            isPending={say.isPending}
+            isPending={meanings.isPending}
             onKeep={(target) => void choose(target)}
             onClose={() => setIsChoosing(false)}
           />
@@ -94,16 +99,16 @@ function Meaning({ kind, name }: { readonly kind: NameKind; readonly name: Impor
 
 interface NameButtonsProps {
   readonly name: ImportName;
-  readonly say: Say;
+  readonly meanings: Meanings;
   readonly onAccept: (target: Target) => Promise<void>;
   readonly onChoose: () => void;
 }
 
-function NameButtons({ name, say, onAccept, onChoose }: NameButtonsProps) {
+function NameButtons({ name, meanings, onAccept, onChoose }: NameButtonsProps) {
   const t = useTexts();
   const { label, mapping, target, isIgnored, suggestion } = name;
   const ignore = (next: boolean) =>
-    say.say(
+    meanings.assign(
       [name],
       [{ mapping, target: target?.id ?? null, isIgnored: next }],
       t(next ? 'timportNames.ignored' : 'timportNames.cleared', { label }),
@@ -116,7 +121,7 @@ function NameButtons({ name, say, onAccept, onChoose }: NameButtonsProps) {
           <Button
             size="small"
             variant={suggestion.isGood ? 'outlined' : 'text'}
-            disabled={say.isPending}
+            disabled={meanings.isPending}
             onClick={() => void onAccept(suggestion)}
             aria-label={t('timportNames.acceptFor', { label, target: suggestion.name, why })}
           >
@@ -138,7 +143,7 @@ function NameButtons({ name, say, onAccept, onChoose }: NameButtonsProps) {
       <Button
         size="small"
         color="inherit"
-        disabled={say.isPending}
+        disabled={meanings.isPending}
         onClick={() => void ignore(!isIgnored)}
         aria-label={t(isIgnored ? 'timportNames.takeFor' : 'timportNames.ignoreFor', { label })}
       >

@@ -7,8 +7,8 @@ import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { type NameBoard, type NameKind, SHOWN } from '../model/board.ts';
 import { AddName } from './AddName.tsx';
 import { NameItem } from './NameItem.tsx';
+import { type Meanings, useMeanings } from './useMeanings.tsx';
 import { useNames } from './useNames.ts';
-import { type Say, useSay } from './useSay.tsx';
 import { useTexts } from './useTexts.ts';
 
 export function NameList({ kind }: { readonly kind: NameKind }) {
@@ -18,19 +18,19 @@ export function NameList({ kind }: { readonly kind: NameKind }) {
   const shown = SHOWN.find((one) => one === search.get('shown')) ?? 'all';
   const name = search.get('name');
   const { data, error, refetch } = useNames(kind, shown, name);
-  const say = useSay(kind);
+  const meanings = useMeanings(kind);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
         <States counts={data?.counts} />
-        {data && <AcceptAll board={data} say={say} />}
+        {data && <AcceptAll board={data} meanings={meanings} />}
       </Box>
       {name !== null && (
         <Link component={RouterLink} to={pathname} sx={{ display: 'inline-block', mb: 2 }}>
           {t('timportNames.onlyName')}
         </Link>
       )}
-      <ProblemAlert error={error ?? say.error} {...(error && { onRetry: () => void refetch() })} />
+      <ProblemAlert error={error ?? meanings.error} {...(error && { onRetry: () => void refetch() })} />
       {!data && !error && <Loading />}
       {data?.names.length === 0 &&
         (name === null ? (
@@ -50,7 +50,7 @@ export function NameList({ kind }: { readonly kind: NameKind }) {
                 kind={kind}
                 name={one}
                 choices={data.choices}
-                say={say}
+                meanings={meanings}
                 isLast={index === data.names.length - 1}
               />
             ))}
@@ -91,14 +91,20 @@ function States({ counts }: { readonly counts: NameBoard['counts'] | undefined }
   );
 }
 
-function AcceptAll({ board, say: { say, isPending } }: { readonly board: NameBoard; readonly say: Say }) {
+function AcceptAll({
+  board,
+  meanings: { assign, isPending },
+}: {
+  readonly board: NameBoard;
+  readonly meanings: Meanings;
+}) {
   const t = useTexts();
   const good = board.names.flatMap((name) =>
     name.suggestion?.isGood ? [{ name, to: name.suggestion.id }] : [],
   );
   if (good.length === 0) return null;
   const accept = () =>
-    say(
+    assign(
       good.map(({ name }) => name),
       good.map(({ name, to }) => ({ mapping: name.mapping, target: to, isIgnored: false })),
       t('timportNames.accepted', { smart_count: good.length }),

@@ -12,7 +12,7 @@ const COLLECTIONS: Readonly<Record<NameKind, { readonly mappings: string; readon
   contingent: { mappings: 'contingent_mappings', ours: 'contingents' },
 };
 
-interface Asked {
+interface BoardQuery {
   readonly contract: number;
   readonly kind: NameKind;
 }
@@ -23,9 +23,9 @@ interface Row extends Omit<ImportName, 'mapping' | 'suggestion' | 'target'> {
   readonly targetName: string | null;
 }
 
-const nameRows = sqlFile<Asked, Row>(import.meta.dirname, 'readNames.sql');
+const nameRows = sqlFile<BoardQuery, Row>(import.meta.dirname, 'readNames.sql');
 
-const choiceRows = sqlFile<Asked, { readonly id: number; readonly name: string }>(
+const choiceRows = sqlFile<BoardQuery, { readonly id: number; readonly name: string }>(
   import.meta.dirname,
   'readChoices.sql',
 );

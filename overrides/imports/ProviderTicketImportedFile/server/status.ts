@@ -30,7 +30,7 @@ export function demandStatus(
     throw importsProblem('TIMPORT-001', { file: id, status: importStatus, action });
 }
 
-interface Asked {
+interface NextStep {
   readonly id: number;
   readonly from: readonly Status[];
   readonly to: 'pending' | 'deleting';
@@ -46,7 +46,7 @@ export const languageOf = ({ headers }: OutsideContext['from']): 'en' | 'fr' =>
 /** The work and the status that waits for it are asked for in one transaction. @throws TIMPORT-001 */
 export async function startWork(
   { host, contract, caller, from: source }: OutsideContext,
-  { id, from, to, action, cursor, task }: Asked,
+  { id, from, to, action, cursor, task }: NextStep,
 ): Promise<{ id: number }> {
   await host.jobs.start({
     name: IMPORT_JOB,

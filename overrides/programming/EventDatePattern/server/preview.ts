@@ -15,13 +15,13 @@ const readDates = sqlFile<
   { readonly timezone: string; readonly dates: readonly Omit<Row, 'timezone'>[] }
 >(import.meta.dirname, 'readDates.sql');
 
-type Asked = Pick<EventDatePatternValues, 'ticketing' | 'schedule'> &
+type PreviewedPattern = Pick<EventDatePatternValues, 'ticketing' | 'schedule'> &
   Partial<Pick<EventDatePatternValues, 'relativeSaleStartDate' | 'relativeSaleEndDate' | 'totalStock'>>;
 
 /** @throws PROG-022 where no performance can be read from the schedule */
 async function preview(
   { tx, contract, now }: Pick<ReadContext, 'tx' | 'contract' | 'now'>,
-  { ticketing, schedule: stored, ...asked }: Asked,
+  { ticketing, schedule: stored, ...asked }: PreviewedPattern,
   pattern: number | null,
 ) {
   const schedule = readSchedule(stored);

@@ -26,11 +26,11 @@ const readPlace = sqlFile<{ readonly contract: number; readonly eventDate: numbe
 
 export const readRates = sqlFile<Record<string, never>, VatRate>(import.meta.dirname, 'readRates.sql');
 
-type Asked = Pick<VatRateCheckValues, 'eventDate' | 'tax' | 'facialValue'>;
+type CheckedPrice = Pick<VatRateCheckValues, 'eventDate' | 'tax' | 'facialValue'>;
 
 async function judge(
   { tx, contract, now }: Pick<ReadContext, 'tx' | 'contract' | 'now'>,
-  { eventDate, tax, facialValue }: Asked,
+  { eventDate, tax, facialValue }: CheckedPrice,
 ): Promise<{ readonly value: VatRateVerdict }> {
   const rates = await tx.query(readRates({}));
   const [place] = eventDate ? await tx.query(readPlace({ contract, eventDate })) : [];

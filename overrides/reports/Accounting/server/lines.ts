@@ -8,7 +8,7 @@ import { sqlText } from '../../../../server/sql.ts';
 import { usualAccounts } from '../../../money/ReportingAccount/model/usualAccounts.ts';
 import type { BookedLine } from '../model/fec.ts';
 
-interface Asked {
+interface ReportQuery {
   readonly contract: number;
   readonly from: string | null;
   readonly to: string | null;
@@ -77,7 +77,7 @@ const LINES = `"day" AS (
   LEFT JOIN "reporting_account" k ON l."account_type" = 'client' AND k."contract_id" = :contract AND k."id" = c."reporting_account_id"
   WHERE l."booked_debit" <> 0 OR l."booked_credit" <> 0)`;
 
-export const readBookedLines = sqlText<Asked, BookedLine>({
+export const readBookedLines = sqlText<ReportQuery, BookedLine>({
   file: import.meta.filename,
   text: `WITH ${LINES},
 "number" AS (
@@ -95,7 +95,7 @@ LEFT JOIN LATERAL (
 ORDER BY n."number", b."id", b."rank"`,
 });
 
-export const readAccounts = sqlText<Asked, { readonly report: AccountingReport }>({
+export const readAccounts = sqlText<ReportQuery, { readonly report: AccountingReport }>({
   file: import.meta.filename,
   text: `WITH ${LINES},
 "account" AS (

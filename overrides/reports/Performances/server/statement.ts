@@ -8,7 +8,7 @@ import { describeItems, describePerformance, type StatementChoice } from '../mod
 import type { PerformanceItems, PerformanceStatement } from '../model/statement.ts';
 import { findReach } from './findReach.ts';
 
-interface Asked {
+interface StatementQuery {
   readonly contract: number;
   readonly eventDate: number;
   /** E-mail of who sold. */
@@ -17,11 +17,11 @@ interface Asked {
   readonly shows: readonly number[] | null;
 }
 
-export const readStatement = sqlFile<Asked, { readonly statement: PerformanceStatement }>(
+export const readStatement = sqlFile<StatementQuery, { readonly statement: PerformanceStatement }>(
   import.meta.dirname,
   'readStatement.sql',
 );
-export const readItems = sqlFile<Asked, { readonly statement: PerformanceItems }>(
+export const readItems = sqlFile<StatementQuery, { readonly statement: PerformanceItems }>(
   import.meta.dirname,
   'readStatementItems.sql',
 );

@@ -3,7 +3,7 @@ import { type Caller, holdsForAll } from '../../../../server/kit.ts';
 import { reportProblem } from '../../errors.ts';
 import { countDays, MOST_DAYS } from '../../Takings/model.ts';
 
-interface Asked {
+interface NamedPeriod {
   readonly from?: string | null;
   readonly to?: string | null;
 }
@@ -11,7 +11,7 @@ interface Asked {
 /** @throws Problem REPORT-001 to who holds the policy for a part, REPORT-002 for no period */
 export function readPeriod(
   { caller }: { readonly caller: Pick<Caller, 'rights'> },
-  asked: Asked,
+  asked: NamedPeriod,
   policy: string,
 ): { readonly from: string | null; readonly to: string | null } {
   if (!holdsForAll(caller, [policy])) throw reportProblem('REPORT-001', { policy });

@@ -3,7 +3,7 @@ import type { Sql } from '../../../../server/kit.ts';
 import { sqlFile } from '../../../../server/sql.ts';
 import type { Counted, ScannedTicket } from '../model.ts';
 
-export interface Asked {
+export interface ScanQuery {
   readonly contract: number;
   readonly ticket: number;
   readonly checkpoint: number | null;
@@ -41,10 +41,10 @@ export interface Scanned
     | undefined;
 }
 
-const readRow = sqlFile<Asked, Row>(import.meta.dirname, 'readScanned.sql');
+const readRow = sqlFile<ScanQuery, Row>(import.meta.dirname, 'readScanned.sql');
 
 /** @returns undefined where the contract has no such ticket */
-export async function readScanned(sql: Sql, asked: Asked): Promise<Scanned | undefined> {
+export async function readScanned(sql: Sql, asked: ScanQuery): Promise<Scanned | undefined> {
   const [row] = await sql.query(readRow(asked));
   if (!row) return undefined;
   const { checkpointMax, checkpointScans, checkpointValid, checkpointFirst, checkpointLast, ...ticket } = row;
