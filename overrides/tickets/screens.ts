@@ -7,6 +7,12 @@ export const screens: readonly ScreenEntry[] = [
   { kind: 'menu', entity: 'ScanTrack', section: 'access', position: 3 },
   { kind: 'menu', entity: 'Ticket', section: 'access', position: 1, needs: 'tickets.scan' },
   {
+    kind: 'action',
+    entity: 'EventDate',
+    action: 'tickets',
+    load: async () => (await import('./Ticket/screens/PerformanceTickets.tsx')).PerformanceTickets,
+  },
+  {
     kind: 'route',
     path: '/scan',
     menu: { section: 'access', label: 'menu.scan', icon: 'QrCodeScanner', position: 0 },

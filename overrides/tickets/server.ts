@@ -6,9 +6,11 @@ import { scanBehaviour } from './Scan/server/behaviour.ts';
 import { scanConfigBehaviour } from './ScanConfig/server.ts';
 import { scanTrackBehaviour } from './ScanTrack/server/behaviour.ts';
 import { ticketBehaviour } from './Ticket/server/behaviour.ts';
+import { performanceTicketsBehaviour } from './Ticket/server/performanceTickets.ts';
 
 export const behaviours: readonly Behaviour[] = [
   checkpointBehaviour,
+  performanceTicketsBehaviour,
   masterTicketBehaviour,
   scanBehaviour,
   scanConfigBehaviour,

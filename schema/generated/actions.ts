@@ -115,6 +115,7 @@ import type { PayoutValues } from './money/Payout.ts';
 import type { PerformanceRefundInput, PerformanceRefundValues } from './orders/PerformanceRefund.ts';
 import type { PerformanceRefundPlan } from './orders/PerformanceRefundPlan.ts';
 import type { PerformanceStatementQueryInput, PerformanceStatementQueryValues } from './reports/PerformanceStatementQuery.ts';
+import type { PerformanceTicketsQueryInput, PerformanceTicketsQueryValues } from './tickets/PerformanceTicketsQuery.ts';
 import type { PerformancesOfDays } from './reports/PerformancesOfDays.ts';
 import type { PerformancesQueryInput, PerformancesQueryValues } from './reports/PerformancesQuery.ts';
 import type { PersonalizedAccessGrantInput, PersonalizedAccessGrantValues } from './accounts/PersonalizedAccessGrant.ts';
@@ -1093,8 +1094,8 @@ export interface ActionTypes {
     readonly id: number;
     readonly record: EventDateValues & { readonly id: number };
     readonly params: { readonly format: string; readonly x: string };
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
+    readonly query: PerformanceTicketsQueryValues;
+    readonly queryInput: PerformanceTicketsQueryInput;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';

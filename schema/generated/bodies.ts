@@ -142,6 +142,7 @@ import { performanceRefundOrderDescriptor } from './orders/PerformanceRefundOrde
 import { performanceRefundPlanDescriptor } from './orders/PerformanceRefundPlan.ts';
 import { performanceStatementQueryDescriptor } from './reports/PerformanceStatementQuery.ts';
 import { performanceTakingsDescriptor } from './reports/PerformanceTakings.ts';
+import { performanceTicketsQueryDescriptor } from './tickets/PerformanceTicketsQuery.ts';
 import { performancesOfDaysDescriptor } from './reports/PerformancesOfDays.ts';
 import { performancesQueryDescriptor } from './reports/PerformancesQuery.ts';
 import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
@@ -339,6 +340,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   PerformanceRefundPlan: performanceRefundPlanDescriptor,
   PerformanceStatementQuery: performanceStatementQueryDescriptor,
   PerformanceTakings: performanceTakingsDescriptor,
+  PerformanceTicketsQuery: performanceTicketsQueryDescriptor,
   PerformancesOfDays: performancesOfDaysDescriptor,
   PerformancesQuery: performancesQueryDescriptor,
   PersonalizedAccessGrant: personalizedAccessGrantDescriptor,

@@ -228,6 +228,7 @@ import { performanceRefundOrderDescriptor } from './orders/PerformanceRefundOrde
 import { performanceRefundPlanDescriptor } from './orders/PerformanceRefundPlan.ts';
 import { performanceStatementQueryDescriptor } from './reports/PerformanceStatementQuery.ts';
 import { performanceTakingsDescriptor } from './reports/PerformanceTakings.ts';
+import { performanceTicketsQueryDescriptor } from './tickets/PerformanceTicketsQuery.ts';
 import { performancesOfDaysDescriptor } from './reports/PerformancesOfDays.ts';
 import { performancesQueryDescriptor } from './reports/PerformancesQuery.ts';
 import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
@@ -567,6 +568,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   PerformanceRefundPlan: performanceRefundPlanDescriptor,
   PerformanceStatementQuery: performanceStatementQueryDescriptor,
   PerformanceTakings: performanceTakingsDescriptor,
+  PerformanceTicketsQuery: performanceTicketsQueryDescriptor,
   PerformancesOfDays: performancesOfDaysDescriptor,
   PerformancesQuery: performancesQueryDescriptor,
   PersonalizedAccessGrant: personalizedAccessGrantDescriptor,

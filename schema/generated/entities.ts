@@ -227,6 +227,7 @@ import type { PerformanceRefundOrder } from './orders/PerformanceRefundOrder.ts'
 import type { PerformanceRefundPlan } from './orders/PerformanceRefundPlan.ts';
 import type { PerformanceStatementQuery } from './reports/PerformanceStatementQuery.ts';
 import type { PerformanceTakings } from './reports/PerformanceTakings.ts';
+import type { PerformanceTicketsQuery } from './tickets/PerformanceTicketsQuery.ts';
 import type { PerformancesOfDays } from './reports/PerformancesOfDays.ts';
 import type { PerformancesQuery } from './reports/PerformancesQuery.ts';
 import type { PersonalizedAccessGrant } from './accounts/PersonalizedAccessGrant.ts';
@@ -567,6 +568,7 @@ export interface EntityTypes {
   PerformanceRefundPlan: PerformanceRefundPlan;
   PerformanceStatementQuery: PerformanceStatementQuery;
   PerformanceTakings: PerformanceTakings;
+  PerformanceTicketsQuery: PerformanceTicketsQuery;
   PerformancesOfDays: PerformancesOfDays;
   PerformancesQuery: PerformancesQuery;
   PersonalizedAccessGrant: PersonalizedAccessGrant;

@@ -111,6 +111,21 @@ describe('a performance', () => {
     expect(await findFaults(page)).toEqual([]);
   });
 
+  it('has all its tickets in one document, on the paper that is chosen', async () => {
+    const { page } = await demo.screens.open('/EventDate/1/show');
+    await page.getByRole('button', { name: 'Actions', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'All tickets (PDF)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'All tickets of the performance' });
+    await dialog.getByRole('combobox', { name: 'Paper' }).click();
+    await page.getByRole('option', { name: 'Roll' }).click();
+    await page.mouse.move(0, 0);
+    expect(await findFaults(page)).toEqual([]);
+    const drawn = page.waitForResponse((response) => response.url().includes('/tickets.thermal_roller.pdf'));
+    await dialog.getByRole('button', { name: 'Open as PDF' }).click();
+    expect((await drawn).headers()['content-type']).toBe('application/pdf');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
   it('is sold no more at a price that is switched off', async () => {
     const { id } = await findComing();
     const { page } = await demo.screens.open(`/events/${id}/prices`);

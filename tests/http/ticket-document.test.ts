@@ -139,3 +139,43 @@ describe('GET /channel/v1/boxes/…/pages/{page}.png', () => {
     expect((await fetch(`${server.origin}${page}`)).status).toBe(401);
   });
 });
+
+describe('GET /event_dates/{id}/tickets.{paper}.pdf', () => {
+  const countPages = async (answer: Response) =>
+    Buffer.from(await answer.arrayBuffer())
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g)?.length;
+
+  it('has every valid ticket of the performance, a page each, and counts no print', async () => {
+    const [date] = await server.database.query<{ id: number; valid: number }>(
+      'system',
+      `select d."id", (select count(*)::int from "ticket" t where t."event_date_id" = d."id" and t."valid") as "valid"
+       from "event_date" d join "ticket" k on k."event_date_id" = d."id" and k."id" = $1`,
+      [ticket.id],
+    );
+    const before = await countPrints();
+    for (const paper of ['stock_tickets', 'thermal_roller']) {
+      const answer = await get(`/ticketing/v1/event_dates/${date?.id}/tickets.${paper}.pdf?language=en`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(await countPages(answer)).toBe(date?.valid);
+    }
+    expect(await countPrints()).toBe(before);
+  });
+
+  it('is refused on paper that is none, and of a performance that sold nothing', async () => {
+    const manager = await server.token('manager@demo.test');
+    const copy = await fetch(`${server.origin}/ticketing/v1/event_dates/1/clone`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${manager}` },
+    });
+    const path = `${(await copy.json())['@id']}/tickets`;
+    for (const [file, status, code] of [
+      ['a4.pdf', 404, 'TICKET-002'],
+      ['stock_tickets.png', 404, 'TICKET-002'],
+      ['stock_tickets.pdf', 409, 'TICKET-007'],
+    ] as const) {
+      const answer = await get(`${path}.${file}`, manager);
+      expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+    }
+  });
+});

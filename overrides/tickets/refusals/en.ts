@@ -1,6 +1,7 @@
 /** What a person reads when a call about a ticket is refused, by code and in English. Fetched with the first refusal. */
 export const refusals = {
   errors: {
+    'TICKET-007': 'This performance has no valid ticket, or more than the %{most} of one document.',
     'TICKET-006': 'Choose the performance that this door lets in.',
     'TICKET-005': 'Scan a code or choose a ticket.',
     'TICKET-004': 'This scan was already sent for another ticket. Scan the ticket again.',

@@ -3,6 +3,7 @@ import type { refusals as english } from './en.ts';
 
 export const refusals: typeof english = {
   errors: {
+    'TICKET-007': 'Cette représentation n’a aucun billet valide, ou plus que les %{most} d’un document.',
     'TICKET-006': 'Choisissez la représentation de cette entrée.',
     'TICKET-005': 'Lisez un code ou choisissez un billet.',
     'TICKET-004': 'Ce contrôle a déjà été envoyé pour un autre billet. Contrôlez-le de nouveau.',

@@ -280,7 +280,7 @@ export const eventDateDescriptor = {
     {"name":"refundAll","method":"POST","path":"/event_dates/{id}/refunds","label":{"en":"Give everything back","fr":"Tout rembourser"},"expects":"PerformanceRefund","returns":"Job","status":202,"idempotent":true,"ownScreen":true},
     {"name":"clone","method":"POST","path":"/event_dates/{id}/clone","label":{"en":"Clone the performance","fr":"Dupliquer la représentation"},"returns":"EventDate","status":201},
     {"name":"bulk","method":"PUT","path":"/event_dates/{id}/bulk","label":{"en":"Change the performance and its prices","fr":"Modifier la représentation et ses tarifs"},"expects":"json","returns":"EventDate","ownScreen":true},
-    {"name":"tickets","method":"GET","path":"/event_dates/{id}/tickets.{format}.{x}","label":{"en":"Every ticket","fr":"Tous les billets"},"returns":"document"},
+    {"name":"tickets","method":"GET","path":"/event_dates/{id}/tickets.{format}.{x}","label":{"en":"All tickets (PDF)","fr":"Tous les billets (PDF)"},"query":"PerformanceTicketsQuery","returns":"document"},
     {"name":"accountability","method":"GET","path":"/accountability/{id}/event_date.pdf","label":{"en":"Box office statement","fr":"Bordereau de recettes"},"query":"PerformanceStatementQuery","returns":"document"},
     {"name":"accountabilityItems","method":"GET","path":"/accountability/{id}/event_date_items.pdf","label":{"en":"Box office statement by item","fr":"Bordereau de recettes par article"},"query":"PerformanceStatementQuery","returns":"document"},
     {"name":"door","method":"GET","path":"/event_dates/{id}/door","label":{"en":"People in by door","fr":"Entrées par porte"},"returns":"DoorOverview","ownScreen":true},

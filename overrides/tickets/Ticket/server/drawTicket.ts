@@ -1,4 +1,4 @@
-/** One ticket as a document: the work of a thread of the pool (`ticketTask.ts`). */
+/** Tickets as documents: the work of a thread of the pool (`ticketTask.ts`). */
 import { type Face, renderTicketPng, renderTicketsPdf } from './renderTickets.ts';
 
 type Drawing = Omit<Face, 'tickets'> & {

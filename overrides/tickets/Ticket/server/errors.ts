@@ -2,6 +2,11 @@
 import { defineErrors } from '../../../../server/kit.ts';
 
 export const ticketProblem = defineErrors({
+  'TICKET-007': {
+    status: 409,
+    message: 'The performance "{eventDate}" has no valid ticket, or more than {most}.',
+    hint: 'Print the tickets order by order, or those of a selection.',
+  },
   'TICKET-006': {
     status: 422,
     message: 'The scan names no performance, and the caller scans for some shows alone.',
