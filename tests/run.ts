@@ -16,6 +16,8 @@ interface Stage {
   readonly env?: Readonly<Record<string, string>>;
   /** Its results are counted. */
   readonly project?: true;
+  /** Runs before all others, together with its like; what it prints comes at once. */
+  readonly beside?: true;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -45,12 +47,12 @@ const project = (name: string, title = name, env: Record<string, string> = {}): 
 });
 
 const stages: readonly Stage[] = [
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'unused', command: ['knip'] },
-  { name: 'types', command: ['node', '--run', 'types'] },
-  { name: 'generated', command: ['node', 'codegen/cli.ts', 'check'] },
-  { name: 'admin', command: ['vite', 'build', '--logLevel', 'warn'] },
-  { name: 'generated-sql', command: ['node', 'tests/checkSql.ts'] },
+  { name: 'lint', beside: true, command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'unused', beside: true, command: ['knip'] },
+  { name: 'types', beside: true, command: ['node', '--run', 'types'] },
+  { name: 'generated', beside: true, command: ['node', 'codegen/cli.ts', 'check'] },
+  { name: 'admin', beside: true, command: ['vite', 'build', '--logLevel', 'warn'] },
+  { name: 'generated-sql', beside: true, command: ['node', 'tests/checkSql.ts'] },
   // As before `npm start`: an empty database that every fresh folder is a copy of, instead of made anew in each.
   { name: 'database', command: ['node', 'server/admin/build.ts'] },
   project('unit'),
@@ -62,19 +64,34 @@ const stages: readonly Stage[] = [
   project('browser'),
 ];
 
-function run(
-  { command: [program = '', ...args], env }: Stage,
-  more: Record<string, string>,
-): Promise<boolean> {
+interface Ended {
+  readonly isGreen: boolean;
+  /** All that it printed, unless it was printed as it came. */
+  readonly printed: string;
+  readonly seconds: number;
+}
+
+function run(stage: Stage, more: Record<string, string>): Promise<Ended> {
+  const [program = '', ...args] = stage.command;
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
+  const begun = Date.now();
   const child = spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH: path, ...more, ...env },
+    stdio: stage.beside ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: path, ...more, ...stage.env },
   });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (bytes: Buffer) => printed.push(bytes));
   return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+    const end = (isGreen: boolean) =>
+      resolve({
+        isGreen,
+        printed: Buffer.concat(printed).toString(),
+        seconds: Math.round((Date.now() - begun) / 1000),
+      });
+    child.once('error', () => end(false));
+    child.once('close', (code) => end(code === 0));
   });
 }
 
@@ -148,25 +165,42 @@ if (needsCluster && !process.env.TEST_POSTGRES_URL && findPostgres()) {
 }
 if (chromium) shared.CHROMIUM = chromium;
 
-for (const stage of chosen) {
-  const reason = findReasonToSkip(stage);
-  if (reason) {
-    lines.push(`skipped  ${stage.name}: ${reason}`);
-    continue;
-  }
-  process.stdout.write(`\n── ${stage.name} ──\n`);
-  const begun = Date.now();
-  const isGreen = await run(stage, shared);
-  const seconds = Math.round((Date.now() - begun) / 1000);
-  lines.push(`${isGreen ? 'ok      ' : 'FAILED  '} ${stage.name} (${seconds} s)`);
-  const counted = stage.project
-    ? countTests(stage.name)
+function report({ name, project }: Stage, { isGreen, seconds }: Ended): void {
+  lines.push(`${isGreen ? 'ok      ' : 'FAILED  '} ${name} (${seconds} s)`);
+  const counted = project
+    ? countTests(name)
     : { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, failures: [] };
   // A crash outside any test fails the stage without a failed test.
-  const failed = isGreen ? counted.failed : Math.max(1, counted.failed);
   total.passed += counted.passed;
-  total.failed += failed;
-  failures.push(...counted.failures.map((line) => `${stage.name}: ${line}`));
+  total.failed += isGreen ? counted.failed : Math.max(1, counted.failed);
+  failures.push(...counted.failures.map((line) => `${name}: ${line}`));
+}
+
+const printTitle = ({ name }: Stage) => process.stdout.write(`\n── ${name} ──\n`);
+
+/** As many at a time as there are workers. */
+async function runBeside(beside: readonly Stage[]): Promise<void> {
+  const waiting = [...beside];
+  const work = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+      const ended = await run(stage, shared);
+      printTitle(stage);
+      process.stdout.write(ended.printed);
+      report(stage, ended);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+}
+
+const possible = chosen.filter((stage) => {
+  const reason = findReasonToSkip(stage);
+  if (reason) lines.push(`skipped  ${stage.name}: ${reason}`);
+  return !reason;
+});
+await runBeside(possible.filter(({ beside }) => beside));
+for (const stage of possible.filter(({ beside }) => !beside)) {
+  printTitle(stage);
+  report(stage, await run(stage, shared));
 }
 
 await cluster?.stop();

@@ -14,7 +14,7 @@ import { testDatabase } from '../fixtures/server.ts';
 import { type ServerProcess, startProcess } from '../fixtures/serverProcess.ts';
 
 const customers = '/ticketing/v1/customers';
-const many = 4000;
+const many = 3000;
 
 const varDir = mkdtempSync(join(tmpdir(), 'ticketing-jobs-'));
 const undos: (() => unknown)[] = [() => rmSync(varDir, { recursive: true, force: true })];
