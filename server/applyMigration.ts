@@ -2,6 +2,7 @@
  * One migration in the transaction of all that are missing. It is sent whole, which is twice as quick for hundreds of
  * statements; only when it fails are they run one by one, to report which it was and what to write instead.
  */
+import { releaseSavepoint, returnTo, setSavepoint } from './database/controls.ts';
 import type { Transaction } from './kit.ts';
 import { isDatabaseError } from './transaction/toProblem.ts';
 
@@ -57,14 +58,14 @@ function describeFailure({ tag }: Migration, place: string, statement: string, e
 
 /** @throws Error that names the migration, its statement and what to write */
 export async function applyMigration(tx: Pick<Transaction, 'query'>, migration: Migration): Promise<void> {
-  await tx.query('SAVEPOINT "migration"');
+  await setSavepoint(tx, 'migration');
   try {
     await tx.query(migration.text);
-    await tx.query('RELEASE SAVEPOINT "migration"');
+    await releaseSavepoint(tx, 'migration');
     return;
   } catch (error) {
     if (!isDatabaseError(error)) throw error;
-    await tx.query('ROLLBACK TO SAVEPOINT "migration"');
+    await returnTo(tx, 'migration');
   }
   const statements = migration.text
     .split(BREAK)

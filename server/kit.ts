@@ -4,6 +4,14 @@
  */
 
 export { AUDIENCE } from './authenticate.ts';
+export {
+  continueIds,
+  gatherStatistics,
+  limitStatements,
+  returnTo,
+  setSavepoint,
+  waitForLock,
+} from './database/controls.ts';
 export { isUnavailable } from './database/DatabaseUnavailable.ts';
 export { listContracts } from './database/listContracts.ts';
 export type { Violation } from './errors.ts';

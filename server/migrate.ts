@@ -3,12 +3,14 @@
  * security, grants, outbox triggers) and what text is searched by, when they changed, in the release or in the
  * database. One transaction under one lock; two servers may start at once.
  */
+
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { descriptors } from '../schema/generated/descriptors.ts';
 import { wordCollation } from '../schema/wordOrder.ts';
 import { applyMigration } from './applyMigration.ts';
+import { limitStatements, waitForLock } from './database/controls.ts';
 import { guardFiles } from './guardFiles.ts';
 import type { Database, Sql, Transaction } from './kit.ts';
 import { asSystem, readAllMeta, writeMeta } from './meta.ts';
@@ -16,9 +18,6 @@ import { renderSearchIndexes } from './query/renderSearch.ts';
 import { readGuards } from './readGuards.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
-
-/** Any number, so long as every server of this product takes the same one. */
-const LOCK = 7_164_301;
 
 function readText(path: string): string {
   return readFileSync(join(import.meta.dirname, path), 'utf8');
@@ -114,8 +113,8 @@ async function compare(sql: Sql): Promise<Applied> {
 
 async function apply(tx: Transaction): Promise<Applied> {
   // Another server may hold the lock for as long as its migration takes.
-  await tx.query('SET LOCAL statement_timeout = 0');
-  await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+  await limitStatements(tx, 'none');
+  await waitForLock(tx, 'migrations');
   const difference = await compare(tx);
   // It has applied the same.
   if (!difference) return undefined;

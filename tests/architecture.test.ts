@@ -191,6 +191,12 @@ describe('servers of overrides', () => {
   it.each([/\bbody as\b/, /\bvalues as\b/, /Record<string, unknown>/])('have no %s', (cast) => {
     expect(servers.filter(({ text }) => cast.test(text)).map(({ file }) => file)).toEqual([]);
   });
+
+  it('write statements with the builder or in .sql files, but for a few whose parts are assembled', () => {
+    const statement = /['"`](?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH|SET LOCAL|SAVEPOINT|ANALYZE)\s/g;
+    const found = servers.flatMap(({ file, text }) => (text.match(statement) ?? []).map(() => file));
+    expect(found.length, found.join('\n')).toBeLessThan(40);
+  });
 });
 
 describe('engines', () => {

@@ -2,6 +2,7 @@
  * Planned rows, written as a bulk call writes them, hooks and all. A batch is one transaction; where one of its rows is
  * refused they are tried one by one, and the rest is written without those refused.
  */
+import { releaseSavepoint, returnTo, setSavepoint } from '../database/controls.ts';
 import { Problem } from '../errors.ts';
 import type { Caller, Host, RowHook, Transaction, WriteContext } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
@@ -78,12 +79,12 @@ async function findRefused(
   const tryEach = async (context: WriteContext) => {
     for (const row of rows) {
       if (row.action !== 'create' && row.action !== 'update') continue;
-      await context.tx.query('SAVEPOINT row');
+      await setSavepoint(context.tx, 'row');
       try {
         await writeInto(writer, context, [row]);
-        await context.tx.query('RELEASE row');
+        await releaseSavepoint(context.tx, 'row');
       } catch (error) {
-        await context.tx.query('ROLLBACK TO row');
+        await returnTo(context.tx, 'row');
         errors.set(row, error);
       }
     }

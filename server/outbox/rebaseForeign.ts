@@ -3,12 +3,10 @@
  * not come to yet: no reader would get to its rows, and what is committed next would be before them. Then all rows count
  * as committed in the order of their ids before everything else, and positions are put among them.
  */
+import { limitStatements, waitForLock } from '../database/controls.ts';
 import type { Database, Sql } from '../kit.ts';
 import { asSystem } from '../meta.ts';
 import { SUBSCRIBED } from './positions.ts';
-
-/** Any number, so long as every server of this product takes the same one. */
-const LOCK = 7_164_302;
 
 const XMAX = 'pg_snapshot_xmax(pg_current_snapshot())';
 
@@ -46,8 +44,8 @@ async function findForeign(sql: Sql): Promise<boolean> {
 export async function rebaseForeign(database: Database): Promise<void> {
   if (!(await findForeign(asSystem(database)))) return;
   await database.transaction('system', async (tx) => {
-    await tx.query('SET LOCAL statement_timeout = 0');
-    await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    await limitStatements(tx, 'none');
+    await waitForLock(tx, 'outbox positions');
     // Another server may have done it meanwhile.
     if (await findForeign(tx)) for (const step of steps) await tx.query(step);
   });

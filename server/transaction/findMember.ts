@@ -1,4 +1,5 @@
 /** Which member of a bulk write was refused, and how it is reported: all paths begin with the member's own. */
+import { releaseSavepoint, returnTo, setSavepoint } from '../database/controls.ts';
 import { Problem } from '../errors.ts';
 import type { Database, Transaction } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
@@ -69,17 +70,17 @@ export async function findRefused<Member>(
   run: (members: readonly Member[]) => Promise<unknown>,
 ): Promise<void> {
   const attempt = async (rows: readonly Member[]): Promise<unknown> => {
-    await tx.query('SAVEPOINT attempt');
+    await setSavepoint(tx, 'attempt');
     try {
       await run(rows);
       return undefined;
     } catch (error) {
       if (error instanceof Problem || !isRefusedValue(error)) throw error;
-      await tx.query('ROLLBACK TO attempt');
+      await returnTo(tx, 'attempt');
       return error;
     }
   };
-  await tx.query('SAVEPOINT finding');
+  await setSavepoint(tx, 'finding');
   let cause = await attempt(members);
   let low = 0;
   let high = members.length;
@@ -94,8 +95,8 @@ export async function findRefused<Member>(
   }
   if (cause !== undefined) throw new MemberFailure(low, cause);
   // Meanwhile somebody made room: all of them are written after all.
-  await tx.query('ROLLBACK TO finding');
-  await tx.query('RELEASE finding');
+  await returnTo(tx, 'finding');
+  await releaseSavepoint(tx, 'finding');
 }
 
 /** Broken constraints and values that do not fit: another row may well be fine. */

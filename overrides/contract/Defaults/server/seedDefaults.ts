@@ -2,13 +2,11 @@
  * Gives organisers what they start with, once each: what they delete stays deleted. Of a kind of which they already
  * have something, nothing is added.
  */
-import type { Database, Transaction } from '../../../../server/kit.ts';
+import { type Database, type Transaction, waitForLock } from '../../../../server/kit.ts';
 import { db, muteOutbox } from '../../../../server/sql.ts';
 import { buildDefaults } from '../model.ts';
 import { seedRoles } from './seedRoles.ts';
 
-/** Any number, so long as every server of this product takes the same one. */
-const LOCK = 7_164_303;
 const NAME = 'defaults';
 
 async function insert(
@@ -82,7 +80,7 @@ export async function seedDefaults(database: Database): Promise<void> {
 async function fillAll(database: Database): Promise<void> {
   if ((await database.query('system', lacking)).length === 0) return;
   await database.transaction('system', async (tx) => {
-    await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    await waitForLock(tx, 'defaults');
     await tx.query(muteOutbox);
     for (const contract of await tx.query(lacking)) await fillContract(tx, contract);
   });

@@ -4,12 +4,10 @@
  * administrator, the first user becomes it.
  */
 import { createHash } from 'node:crypto';
-import type { Database, Transaction } from '../../../../server/kit.ts';
+import { type Database, type Transaction, waitForLock } from '../../../../server/kit.ts';
 import { db, muteOutbox, sqlFile } from '../../../../server/sql.ts';
 import { buildRoles } from '../model.ts';
 
-/** Any number, so long as every server of this product takes the same one. */
-const LOCK = 7_164_304;
 const NAME = 'roles';
 
 interface Contract {
@@ -65,7 +63,7 @@ export async function seedRoles(database: Database): Promise<void> {
     .digest('hex');
   if ((await database.query('system', lacking(hash))).length === 0) return;
   await database.transaction('system', async (tx) => {
-    await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    await waitForLock(tx, 'roles');
     await tx.query(muteOutbox);
     for (const contract of await tx.query(lacking(hash))) await writeRoles(tx, contract, hash);
   });

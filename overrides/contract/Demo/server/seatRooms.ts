@@ -2,7 +2,7 @@
  * Three rooms beside the demo theatre's own, made as for anybody: drawn as the editor saves a plan, and given to their
  * performances. A service of its own, after the demo: tests of other things leave out its thirteen thousand seats.
  */
-import type { Service, Sql } from '../../../../server/kit.ts';
+import { gatherStatistics, type Service, type Sql } from '../../../../server/kit.ts';
 import { muteOutbox, sqlFile } from '../../../../server/sql.ts';
 import { findLocalDay } from '../../../sale/CashRegister/model.ts';
 import { makeSeats } from '../../../seating/SeatChoice/server/seatPerformance.ts';
@@ -25,10 +25,9 @@ const groupSeats = sqlFile<{
 async function seatRoom(tx: Sql, { plan, configuration, seats, groups, eventDates }: RoomSeats) {
   const of = { contract: CONTRACT, plan };
   await tx.query(writePlan({ ...of, seats: JSON.stringify(seats) }));
-  // Without knowing how many there are, each seat would be looked for among all of them.
-  await tx.query('ANALYZE "seat"');
+  await gatherStatistics(tx, 'seat');
   await tx.query(groupSeats({ ...of, configuration, groups: JSON.stringify(groups) }));
-  await tx.query('ANALYZE "available_seat_model"');
+  await gatherStatistics(tx, 'available_seat_model');
   for (const eventDate of eventDates)
     await tx.query(makeSeats({ contract: CONTRACT, eventDate, configuration }));
 }

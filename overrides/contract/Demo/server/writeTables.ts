@@ -1,5 +1,5 @@
 /** Rows as they are, a statement a table; nothing is normalized and no hook runs. */
-import type { Sql } from '../../../../server/kit.ts';
+import { continueIds, type Sql } from '../../../../server/kit.ts';
 import type { Tables } from '../model/buildDemo.ts';
 import type { Row } from '../model/buildSeason.ts';
 
@@ -32,9 +32,5 @@ export async function writeTables(tx: Sql, tables: Tables): Promise<void> {
       pair.map(([, rows]) => JSON.stringify(rows)),
     );
   }
-  for (const [table, rows] of tables)
-    if (rows[0]?.id !== undefined)
-      await tx.query(
-        `SELECT setval(pg_get_serial_sequence('${quote(table)}', 'id'), (SELECT max("id") FROM ${quote(table)}))`,
-      );
+  for (const [table, rows] of tables) if (rows[0]?.id !== undefined) await continueIds(tx, table);
 }

@@ -3,12 +3,16 @@
  * because what was sold may point to it.
  */
 import { createHash } from 'node:crypto';
-import type { Database, Sql, Transaction } from '../../../../server/kit.ts';
+import {
+  continueIds,
+  type Database,
+  type Sql,
+  type Transaction,
+  waitForLock,
+} from '../../../../server/kit.ts';
 import { db, muteOutbox } from '../../../../server/sql.ts';
 import { buildReference, type Row } from '../model/buildReference.ts';
 
-/** Any number, so long as every server of this product takes the same one. */
-const LOCK = 7_164_302;
 const NAME = 'reference-data';
 
 const quote = (name: string) => `"${name}"`;
@@ -27,10 +31,7 @@ async function writeRows(tx: Transaction, table: string, rows: readonly Row[]): 
      ON CONFLICT (${key.map(quote).join(', ')}) DO UPDATE SET ${changes}`,
     [JSON.stringify(rows)],
   );
-  if (!isPairs)
-    await tx.query(
-      `SELECT setval(pg_get_serial_sequence('${quote(table)}', 'id'), (SELECT max("id") FROM ${quote(table)}))`,
-    );
+  if (!isPairs) await continueIds(tx, table);
 }
 
 async function readHash(sql: Sql): Promise<string | undefined> {
@@ -49,7 +50,7 @@ export async function writeReference(database: Database): Promise<boolean> {
   const outside: Sql = { query: (statement, values) => database.query('system', statement, values) };
   if ((await readHash(outside)) === hash) return false;
   return database.transaction('system', async (tx) => {
-    await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    await waitForLock(tx, 'reference data');
     if ((await readHash(tx)) === hash) return false;
     await tx.query(muteOutbox);
     for (const [table, rows] of tables) await writeRows(tx, table, rows);

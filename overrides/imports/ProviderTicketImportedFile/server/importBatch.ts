@@ -3,7 +3,7 @@
  * where nobody has them, and whoever sells the same place meanwhile waits. A row that cannot be is refused by itself.
  */
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from '../../../../server/kit.ts';
+import { returnTo, setSavepoint, type Transaction } from '../../../../server/kit.ts';
 import { sqlFile } from '../../../../server/sql.ts';
 import { countImported } from '../../../seating/Stock/server/countSold.ts';
 import { lockStock } from '../../../seating/Stock/server/lockStock.ts';
@@ -123,14 +123,14 @@ async function takePlaces(
 ): Promise<ReadonlySet<Accepted>> {
   const taking = accepted.filter(takesStock);
   if (taking.length === 0) return new Set();
-  await tx.query('SAVEPOINT all_rows');
+  await setSavepoint(tx, 'all rows');
   if (!(await moveStock(tx, contract, taking.map(changeOf)))) return new Set();
-  await tx.query('ROLLBACK TO SAVEPOINT all_rows');
+  await returnTo(tx, 'all rows');
   const short = new Set<Accepted>();
   for (const one of taking) {
-    await tx.query('SAVEPOINT one_row');
+    await setSavepoint(tx, 'one row');
     if (!(await moveStock(tx, contract, [changeOf(one)]))) continue;
-    await tx.query('ROLLBACK TO SAVEPOINT one_row');
+    await returnTo(tx, 'one row');
     short.add(one);
   }
   return short;

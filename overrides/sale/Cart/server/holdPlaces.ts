@@ -2,7 +2,13 @@
  * Moves a cart from one list of items to another: checks that every price may be sold, holds what is more, gives
  * back what is less, all or nothing. Stamps the price on every line (R41).
  */
-import { Problem, type Violation, type WriteContext } from '../../../../server/kit.ts';
+import {
+  Problem,
+  returnTo,
+  setSavepoint,
+  type Violation,
+  type WriteContext,
+} from '../../../../server/kit.ts';
 import { releaseSeats } from '../../../seating/SeatChoice/server/takeSeats.ts';
 import {
   listRows,
@@ -149,7 +155,7 @@ async function moveForCart(
 ): Promise<Shortage | undefined> {
   const { tx, contract } = context;
   if (cart.crowded.length === 0) return moveStock(tx, contract, cart.changes);
-  await tx.query('SAVEPOINT before_expired');
+  await setSavepoint(tx, 'before expired');
   const expired = await takeExpired(context, { eventDates: cart.crowded, except: cart.id ?? null });
   if (expired.carts.length === 0) return moveStock(tx, contract, cart.changes);
   try {
@@ -158,7 +164,7 @@ async function moveForCart(
     return shortage;
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'STOCK-004') throw error;
-    await tx.query('ROLLBACK TO SAVEPOINT before_expired');
+    await returnTo(tx, 'before expired');
     return moveStock(tx, contract, cart.changes);
   }
 }

@@ -5,7 +5,7 @@
 import type { OfferExchange } from '../../../../schema/generated/offers/OfferExchange.ts';
 import type { OfferTrigger } from '../../../../schema/generated/offers/OfferTrigger.ts';
 import type { Sql, WriteContext } from '../../../../server/kit.ts';
-import { sqlFile, sqlText } from '../../../../server/sql.ts';
+import { db, sqlFile } from '../../../../server/sql.ts';
 import { readCustomerStatuses } from '../../../offers/Coupon/server/readCoupons.ts';
 import { offersProblem } from '../../../offers/errors.ts';
 import { countsGroups, readBenefit, readConditions } from '../../../offers/OfferRule/model/readStored.ts';
@@ -136,13 +136,12 @@ async function refuseOtherCustomer(
   }
 }
 
-const readCustomer = sqlText<
-  { readonly contract: number; readonly cart: number },
-  { readonly customer: number | null }
->({
-  file: import.meta.filename,
-  text: 'SELECT "customer_id" AS "customer" FROM "cart" WHERE "contract_id" = :contract AND "id" = :cart',
-});
+const readCustomer = ({ contract, cart }: { readonly contract: number; readonly cart: number }) =>
+  db
+    .selectFrom('cart')
+    .select('customer_id as customer')
+    .where('contract_id', '=', contract)
+    .where('id', '=', cart);
 
 /** Offers by id, then codes by id: the order in which every sale locks them. */
 export async function takeUses(context: WriteContext, buyer: Buyer): Promise<void> {

@@ -2,7 +2,7 @@
  * `npm run check-counters`: prints every counter and every projected value that differs from the facts, and with `--repair`
  * sets it right; and everything in which the ledger differs, which only an entry puts right.
  */
-import { type Command, type Host, listContracts } from '../../../../server/kit.ts';
+import { type Command, type Host, limitStatements, listContracts } from '../../../../server/kit.ts';
 import { findLedgerFaults } from '../../../money/Ledger/server/findLedgerFaults.ts';
 import { findSeatFaults } from '../../SeatChoice/server/findSeatFaults.ts';
 import {
@@ -30,7 +30,7 @@ export async function compareContract(
   contract: number,
 ): Promise<Comparison> {
   const compared = await store.database.transaction({ contract }, async (tx) => {
-    await tx.query(`SET LOCAL statement_timeout = '10min'`);
+    await limitStatements(tx, '10min');
     return {
       counters: await countFacts(tx, contract),
       ledger: await findLedgerFaults(tx, contract),

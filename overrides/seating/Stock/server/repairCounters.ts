@@ -1,5 +1,5 @@
 /** Sets counters that differ to what is counted, while sales go on. */
-import type { Database } from '../../../../server/kit.ts';
+import { type Database, limitStatements } from '../../../../server/kit.ts';
 import { COUNTED_TABLES, countFacts, type Discrepancy } from './countFacts.ts';
 import { LAYERS } from './layers.ts';
 
@@ -39,7 +39,7 @@ async function repairTables(
   const found = repair.found.filter(({ table }) => tables.includes(table));
   if (found.length === 0) return [];
   return database.transaction({ contract, actor: ACTOR }, async (tx) => {
-    await tx.query(`SET LOCAL statement_timeout = '10min'`);
+    await limitStatements(tx, '10min');
     for (const table of tables)
       await tx.query(
         `SELECT 1 FROM "${table}" t WHERE t."contract_id" = $1 AND t."id" = ANY($2::bigint[]) ORDER BY t."id" FOR UPDATE`,
