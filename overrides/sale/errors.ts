@@ -158,4 +158,14 @@ export const saleProblem = defineErrors({
     message: 'The desk payment method "{deskPaymentMethod}" takes no part of a sale.',
     hint: 'Pay the whole sale with it, or set its flexible to true.',
   },
+  'SALE-032': {
+    status: 422,
+    message: 'The form asks for "{field}", which is no field of customers, or asks for it twice.',
+    hint: 'Take slugs of /customer_field_contracts, each once.',
+  },
+  'SALE-033': {
+    status: 422,
+    message: 'The reservation track "{bookingTrack}" cannot take its own place.',
+    hint: 'Name another track, which its prices and offers move to.',
+  },
 });

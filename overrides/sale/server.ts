@@ -2,6 +2,7 @@
 
 import type { Behaviour, Service } from '../../server/kit.ts';
 import { bookingItemBehaviour } from './BookingItem/server.ts';
+import { bookingTrackBehaviour } from './BookingTrack/server/behaviour.ts';
 import { cartBehaviour } from './Cart/server/behaviour.ts';
 import { optionMails } from './Cart/server/optionMails.ts';
 import { cartsService } from './Cart/server/sweepCarts.ts';
@@ -16,6 +17,7 @@ import { terminalPayments } from './TerminalPayment/server/service.ts';
 export const behaviours: readonly Behaviour[] = [
   clientAccountBehaviour,
   bookingItemBehaviour,
+  bookingTrackBehaviour,
   cartBehaviour,
   cartPaymentBehaviour,
   cartItemBehaviour,

@@ -8,6 +8,7 @@ import { availableSeatBatchDescriptor } from './seating/AvailableSeatBatch.ts';
 import { availableSeatChangeDescriptor } from './seating/AvailableSeatChange.ts';
 import { availableSeatMoveDescriptor } from './seating/AvailableSeatMove.ts';
 import { availableSeatMovesDescriptor } from './seating/AvailableSeatMoves.ts';
+import { bookingTrackFormDescriptor } from './sale/BookingTrackForm.ts';
 import { bookingTrackFormsDescriptor } from './sale/BookingTrackForms.ts';
 import { bookingTrackReplacementDescriptor } from './sale/BookingTrackReplacement.ts';
 import { cartCheckoutDescriptor } from './sale/CartCheckout.ts';
@@ -206,6 +207,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   AvailableSeatChange: availableSeatChangeDescriptor,
   AvailableSeatMove: availableSeatMoveDescriptor,
   AvailableSeatMoves: availableSeatMovesDescriptor,
+  BookingTrackForm: bookingTrackFormDescriptor,
   BookingTrackForms: bookingTrackFormsDescriptor,
   BookingTrackReplacement: bookingTrackReplacementDescriptor,
   CartCheckout: cartCheckoutDescriptor,

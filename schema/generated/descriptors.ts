@@ -19,6 +19,7 @@ import { billingDescriptor } from './orders/Billing.ts';
 import { bookingDescriptor } from './sale/Booking.ts';
 import { bookingItemDescriptor } from './sale/BookingItem.ts';
 import { bookingTrackDescriptor } from './sale/BookingTrack.ts';
+import { bookingTrackFormDescriptor } from './sale/BookingTrackForm.ts';
 import { bookingTrackFormsDescriptor } from './sale/BookingTrackForms.ts';
 import { bookingTrackModeDescriptor } from './sale/BookingTrackMode.ts';
 import { bookingTrackReplacementDescriptor } from './sale/BookingTrackReplacement.ts';
@@ -132,6 +133,7 @@ import { featureDescriptor } from './contract/Feature.ts';
 import { featureSwitchDescriptor } from './contract/FeatureSwitch.ts';
 import { feeDescriptor } from './orders/Fee.ts';
 import { formDescriptor } from './sale/Form.ts';
+import { formFieldDescriptor } from './sale/FormField.ts';
 import { heldPolicyDescriptor } from './accounts/HeldPolicy.ts';
 import { heldRoleDescriptor } from './accounts/HeldRole.ts';
 import { homeAttentionDescriptor } from './sale/HomeAttention.ts';
@@ -359,6 +361,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   Booking: bookingDescriptor,
   BookingItem: bookingItemDescriptor,
   BookingTrack: bookingTrackDescriptor,
+  BookingTrackForm: bookingTrackFormDescriptor,
   BookingTrackForms: bookingTrackFormsDescriptor,
   BookingTrackMode: bookingTrackModeDescriptor,
   BookingTrackReplacement: bookingTrackReplacementDescriptor,
@@ -472,6 +475,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   FeatureSwitch: featureSwitchDescriptor,
   Fee: feeDescriptor,
   Form: formDescriptor,
+  FormField: formFieldDescriptor,
   HeldPolicy: heldPolicyDescriptor,
   HeldRole: heldRoleDescriptor,
   HomeAttention: homeAttentionDescriptor,

@@ -18,6 +18,7 @@ import type { Billing, BillingInput } from './orders/Billing.ts';
 import type { Booking, BookingInput } from './sale/Booking.ts';
 import type { BookingItem, BookingItemInput } from './sale/BookingItem.ts';
 import type { BookingTrack, BookingTrackInput } from './sale/BookingTrack.ts';
+import type { BookingTrackForm } from './sale/BookingTrackForm.ts';
 import type { BookingTrackForms } from './sale/BookingTrackForms.ts';
 import type { BookingTrackMode, BookingTrackModeInput } from './sale/BookingTrackMode.ts';
 import type { BookingTrackReplacement } from './sale/BookingTrackReplacement.ts';
@@ -131,6 +132,7 @@ import type { Feature, FeatureInput } from './contract/Feature.ts';
 import type { FeatureSwitch } from './contract/FeatureSwitch.ts';
 import type { Fee, FeeInput } from './orders/Fee.ts';
 import type { Form, FormInput } from './sale/Form.ts';
+import type { FormField } from './sale/FormField.ts';
 import type { HeldPolicy } from './accounts/HeldPolicy.ts';
 import type { HeldRole } from './accounts/HeldRole.ts';
 import type { HomeAttention } from './sale/HomeAttention.ts';
@@ -359,6 +361,7 @@ export interface EntityTypes {
   Booking: Booking;
   BookingItem: BookingItem;
   BookingTrack: BookingTrack;
+  BookingTrackForm: BookingTrackForm;
   BookingTrackForms: BookingTrackForms;
   BookingTrackMode: BookingTrackMode;
   BookingTrackReplacement: BookingTrackReplacement;
@@ -472,6 +475,7 @@ export interface EntityTypes {
   FeatureSwitch: FeatureSwitch;
   Fee: Fee;
   Form: Form;
+  FormField: FormField;
   HeldPolicy: HeldPolicy;
   HeldRole: HeldRole;
   HomeAttention: HomeAttention;
@@ -1151,6 +1155,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   Feature: () => import('./contract/Feature.ts').then((file) => file.featureDescriptor),
   Fee: () => import('./orders/Fee.ts').then((file) => file.feeDescriptor),
   Form: () => import('./sale/Form.ts').then((file) => file.formDescriptor),
+  FormField: () => import('./sale/FormField.ts').then((file) => file.formFieldDescriptor),
   ImportContext: () => import('./imports/ImportContext.ts').then((file) => file.importContextDescriptor),
   ImportedFile: () => import('./customers/ImportedFile.ts').then((file) => file.importedFileDescriptor),
   ImportedFileMapping: () => import('./customers/ImportedFileMapping.ts').then((file) => file.importedFileMappingDescriptor),

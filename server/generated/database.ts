@@ -1017,6 +1017,9 @@ export interface FormTable {
   readonly id: Generated<number>;
   readonly type: "customer" | "participant";
   readonly booking_track_id: number;
+  readonly mode: "normal" | "not_required" | "read_only" | null;
+  readonly optin_message: string | null;
+  readonly field_list: ColumnType<unknown, string | null, string | null>;
 }
 
 /** ImportedFile */

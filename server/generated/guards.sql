@@ -231,7 +231,7 @@ begin
       ('event_date_pattern', 'EventDatePattern', 'contract', '{contract_id,id,ticketing_id,type,status,schedule,relative_sale_start_date,relative_sale_end_date,total_stock,seat_config_id,created_at,updated_at}', '{}', 'updated_at', null, null),
       ('feature', 'Feature', 'global', '{contract_id,id,name,label,enabled}', '{}', null, null, null),
       ('fee', 'Fee', 'contract', '{contract_id,id,type,amount,rate,vat_rate,calculated_amount,currency}', '{}', null, null, null),
-      ('form', 'Form', 'contract', '{contract_id,id,type,booking_track_id}', '{}', null, null, null),
+      ('form', 'Form', 'contract', '{contract_id,id,type,booking_track_id,mode,optin_message,field_list}', '{}', null, null, null),
       ('imported_file', 'ImportedFile', 'contract', '{contract_id,id,original_name,file_name,import_status,imported_at,size,mime_type,import_token,sheets,mapping,match_by,when_known,row_count,done_count,created_count,updated_count,unchanged_count,failed_count,cursor,created_at,updated_at}', '{}', 'updated_at', null, null),
       ('imported_file_refusal', 'ImportedFileRefusal', 'contract', '{contract_id,id,imported_file_id,sheet_index,row_number,cells,faults}', '{}', null, null, null),
       ('imported_ticket', 'ImportedTicket', 'contract', '{contract_id,id,imported_file_id,row_number,ticket_id,shared_code,reference,takes_stock,stock_contingent_id,excluded_from_parent_stock}', '{}', null, null, null),

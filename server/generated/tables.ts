@@ -1873,12 +1873,16 @@ export const formTable = pgTable(
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     type: text('type', { enum: ['customer', 'participant'] }).notNull(),
     bookingTrackId: bigint('booking_track_id', { mode: 'number' }).notNull(),
+    mode: text('mode', { enum: ['normal', 'not_required', 'read_only'] }).default('normal'),
+    optinMessage: text('optin_message'),
+    fieldList: jsonb('field_list'),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'form_pkey', columns: [t.contractId, t.id] }),
     unique('form_booking_track_id_type_key').on(t.contractId, t.bookingTrackId, t.type),
     index('form_type_index').on(t.contractId, t.type, t.id),
     check('form_type_check', sql`"type" in ('customer', 'participant')`),
+    check('form_mode_check', sql`"mode" in ('normal', 'not_required', 'read_only')`),
     foreignKey({ name: 'form_booking_track_id_fk', columns: [t.contractId, t.bookingTrackId], foreignColumns: [bookingTrackTable.contractId, bookingTrackTable.id] }).onDelete('cascade'),
   ],
 );

@@ -37,5 +37,7 @@ export const refusals = {
     'SALE-029': 'The terminal can only be asked for one card payment.',
     'SALE-030': 'There is nothing to settle on this card payment.',
     'SALE-031': '“%{deskPaymentMethod}” pays a whole sale, and no part of one.',
+    'SALE-032': 'The form asks for a field that does not exist, or for one twice.',
+    'SALE-033': 'Choose another track than the one you delete.',
   },
 };

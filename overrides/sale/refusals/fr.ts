@@ -38,5 +38,7 @@ export const refusals: typeof english = {
     'SALE-029': 'Le terminal ne peut demander qu’un seul paiement par carte.',
     'SALE-030': 'Il n’y a rien à trancher pour ce paiement par carte.',
     'SALE-031': '« %{deskPaymentMethod} » paie une vente entière, pas une partie.',
+    'SALE-032': 'Le formulaire demande un champ qui n’existe pas, ou deux fois le même.',
+    'SALE-033': 'Choisissez un autre parcours que celui que vous supprimez.',
   },
 };
