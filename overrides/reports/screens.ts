@@ -45,4 +45,10 @@ export const screens: readonly ScreenEntry[] = [
     needs: 'reports.read',
     load: async () => (await import('./Sales/screens/SalesDetail.tsx')).SalesDetail,
   },
+  {
+    kind: 'slot',
+    entity: 'DeskSession',
+    slot: 'list',
+    load: async () => (await import('./DeskSessions/screens/DeskSessions.tsx')).DeskSessions,
+  },
 ];

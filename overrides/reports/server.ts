@@ -7,6 +7,7 @@ import {
   writeAccountingXlsx,
   writeEntries,
 } from './Accounting/server/accounting.ts';
+import { listDeskSessions, writeDeskSessions } from './DeskSessions/server/deskSessions.ts';
 import { listPerformances } from './Performances/server/listPerformances.ts';
 import { readSales, writeSales, writeSalesPdf, writeSalesXlsx } from './Sales/server/readSales.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from './Takings/server/readTakings.ts';
 
 export const calls: readonly Handler[] = [
+  listDeskSessions,
   listPerformances,
   readAccounting,
   readSales,
@@ -24,6 +26,7 @@ export const calls: readonly Handler[] = [
   writeAccounting,
   writeAccountingPdf,
   writeAccountingXlsx,
+  writeDeskSessions,
   writeEntries,
   writeSales,
   writeSalesPdf,

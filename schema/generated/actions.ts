@@ -52,6 +52,8 @@ import type { CustomerSearchResult } from './customers/CustomerSearchResult.ts';
 import type { DeadLetterValues } from './jobs/DeadLetter.ts';
 import type { DeskSessionValues } from './desk/DeskSession.ts';
 import type { DeskSessionAccount } from './desk/DeskSessionAccount.ts';
+import type { DeskSessionsOfDays } from './reports/DeskSessionsOfDays.ts';
+import type { DeskSessionsQueryInput, DeskSessionsQueryValues } from './reports/DeskSessionsQuery.ts';
 import type { DeviceStateValues } from './box/DeviceState.ts';
 import type { DoorOverview } from './tickets/DoorOverview.ts';
 import type { DoorTicket } from './tickets/DoorTicket.ts';
@@ -2303,6 +2305,30 @@ export interface ActionTypes {
     readonly answer: 'value';
     readonly returns: OwnAccount;
   };
+  'GET /accountability/desk_sessions': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: DeskSessionsQueryValues;
+    readonly queryInput: DeskSessionsQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: DeskSessionsOfDays;
+  };
+  'GET /accountability/desk_sessions.csv': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: DeskSessionsQueryValues;
+    readonly queryInput: DeskSessionsQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
+  };
   'GET /accountability/performances': {
     readonly method: 'GET';
     readonly id: undefined;
@@ -2740,7 +2766,7 @@ export interface ActionTypes {
 export type ActionName = Exclude<keyof ActionTypes, PlainCall>;
 
 /** The calls that belong to no entity. */
-export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /accountability/performances' | 'GET /contracts/switch/{contractId}' | 'GET /me/rights' | 'GET /me/settings' | 'GET /provider_ticket_imports/names' | 'GET /reports/accounting' | 'GET /reports/accounting.csv' | 'GET /reports/accounting.pdf' | 'GET /reports/accounting.txt' | 'GET /reports/accounting.xlsx' | 'GET /reports/sales' | 'GET /reports/sales.csv' | 'GET /reports/sales.pdf' | 'GET /reports/sales.xlsx' | 'GET /reports/takings' | 'GET /reports/takings.csv' | 'GET /reports/takings.pdf' | 'GET /reports/takings.xlsx' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
+export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /accountability/desk_sessions' | 'GET /accountability/desk_sessions.csv' | 'GET /accountability/performances' | 'GET /contracts/switch/{contractId}' | 'GET /me/rights' | 'GET /me/settings' | 'GET /provider_ticket_imports/names' | 'GET /reports/accounting' | 'GET /reports/accounting.csv' | 'GET /reports/accounting.pdf' | 'GET /reports/accounting.txt' | 'GET /reports/accounting.xlsx' | 'GET /reports/sales' | 'GET /reports/sales.csv' | 'GET /reports/sales.pdf' | 'GET /reports/sales.xlsx' | 'GET /reports/takings' | 'GET /reports/takings.csv' | 'GET /reports/takings.pdf' | 'GET /reports/takings.xlsx' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
 
 /** Those of them that are about an account and no contract. */
 export type AccountCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /contracts/switch/{contractId}' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'PUT /account' | 'PUT /account/passkeys/{id}';

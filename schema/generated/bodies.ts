@@ -65,6 +65,9 @@ import { customerVisitDescriptor } from './customers/CustomerVisit.ts';
 import { deskSessionAccountDescriptor } from './desk/DeskSessionAccount.ts';
 import { deskSessionMethodDescriptor } from './desk/DeskSessionMethod.ts';
 import { deskSessionMovementDescriptor } from './desk/DeskSessionMovement.ts';
+import { deskSessionOfDayDescriptor } from './reports/DeskSessionOfDay.ts';
+import { deskSessionsOfDaysDescriptor } from './reports/DeskSessionsOfDays.ts';
+import { deskSessionsQueryDescriptor } from './reports/DeskSessionsQuery.ts';
 import { doorCountDescriptor } from './tickets/DoorCount.ts';
 import { doorOverviewDescriptor } from './tickets/DoorOverview.ts';
 import { doorTicketDescriptor } from './tickets/DoorTicket.ts';
@@ -264,6 +267,9 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   DeskSessionAccount: deskSessionAccountDescriptor,
   DeskSessionMethod: deskSessionMethodDescriptor,
   DeskSessionMovement: deskSessionMovementDescriptor,
+  DeskSessionOfDay: deskSessionOfDayDescriptor,
+  DeskSessionsOfDays: deskSessionsOfDaysDescriptor,
+  DeskSessionsQuery: deskSessionsQueryDescriptor,
   DoorCount: doorCountDescriptor,
   DoorOverview: doorOverviewDescriptor,
   DoorTicket: doorTicketDescriptor,

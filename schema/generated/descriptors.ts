@@ -109,6 +109,9 @@ import { deskSessionDescriptor } from './desk/DeskSession.ts';
 import { deskSessionAccountDescriptor } from './desk/DeskSessionAccount.ts';
 import { deskSessionMethodDescriptor } from './desk/DeskSessionMethod.ts';
 import { deskSessionMovementDescriptor } from './desk/DeskSessionMovement.ts';
+import { deskSessionOfDayDescriptor } from './reports/DeskSessionOfDay.ts';
+import { deskSessionsOfDaysDescriptor } from './reports/DeskSessionsOfDays.ts';
+import { deskSessionsQueryDescriptor } from './reports/DeskSessionsQuery.ts';
 import { deskUserDescriptor } from './accounts/DeskUser.ts';
 import { deviceStateDescriptor } from './box/DeviceState.ts';
 import { doorCountDescriptor } from './tickets/DoorCount.ts';
@@ -451,6 +454,9 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   DeskSessionAccount: deskSessionAccountDescriptor,
   DeskSessionMethod: deskSessionMethodDescriptor,
   DeskSessionMovement: deskSessionMovementDescriptor,
+  DeskSessionOfDay: deskSessionOfDayDescriptor,
+  DeskSessionsOfDays: deskSessionsOfDaysDescriptor,
+  DeskSessionsQuery: deskSessionsQueryDescriptor,
   DeskUser: deskUserDescriptor,
   DeviceState: deviceStateDescriptor,
   DoorCount: doorCountDescriptor,

@@ -1,6 +1,7 @@
 /** The drawer at the desk, as a seller and then their manager see it: float, cash in, count two euros short, statement. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { takePicture } from '../fixtures/browser.ts';
 import { findFaults } from './generic/findFaults.ts';
 import { serveDemo } from './generic/serveDemo.ts';
 
@@ -84,5 +85,35 @@ describe('the drawer of a desk session', () => {
     await page.getByRole('button', { name: 'Fermer la session' }).click();
     await page.getByRole('region', { name: 'Compte de la session' }).waitFor();
     expect(await findFaults(page)).toEqual([]);
+  });
+
+  it('is in the list of its day, by seller and state, with its report and the file of what is shown', async () => {
+    const { page } = await demo.screens.open('/accountability/desk-sessions');
+    const table = page.getByRole('region', { name: 'Desk sessions' });
+    await table.getByText('€2.00 missing').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'desk-sessions-of-days');
+    await page.getByLabel('State').click();
+    await page.getByRole('option', { name: 'Difference' }).click();
+    await expect.poll(() => table.getByText('Count is right').count()).toBe(0);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^Desk sessions .*\.csv$/);
+    await table
+      .getByRole('link', { name: /^Session / })
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'Account of the session' }).waitFor();
+  });
+
+  it('lists sessions in French on a phone', async () => {
+    const { page } = await demo.screens.open('/accountability/desk-sessions', {
+      locale: 'fr-FR',
+      width: 390,
+    });
+    await page.getByRole('region', { name: 'Sessions de caisse' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'desk-sessions-phone');
   });
 });

@@ -127,6 +127,45 @@ describe('the drawer of a desk session', () => {
     expect((await world.manage('GET', session)).body).toMatchObject(figures);
   });
 
+  it('is in the list of its day with what it took, counted and missed, and in the file of that list', async () => {
+    const { session, count, close, move } = await openAndSell(['cash', 'card'], 1000);
+    await move('in', 500, 'Change');
+    const lines = [2000, 1000, 500].map((value) => [value, 1] as const);
+    await count(lines, 'Nobody knows');
+    expect((await close()).status).toBe(204);
+    const listed = await world.manage('GET', '/accountability/desk_sessions');
+    expect(listed.body.from < listed.body.to).toBe(true);
+    const own = listed.body.sessions.find((one: { session: number }) => one.session === idOf(session));
+    expect(own).toMatchObject({
+      day: listed.body.today,
+      seller: 'bruno@demo.test',
+      state: 'difference',
+      orders: 2,
+      currency: 'EUR',
+      taken: 5000,
+      expectedCash: 4000,
+      countedCash: 3500,
+      cashDifference: -500,
+      reason: 'Nobody knows',
+    });
+    const asked = `from=${listed.body.today}&seller=bruno%40demo.test&state=difference`;
+    const chosen = await world.manage('GET', `/accountability/desk_sessions?${asked}`);
+    expect(chosen.body.sessions.map(({ state }: { state: string }) => state)).toContain('difference');
+    expect(new Set(chosen.body.sessions.map((one: { state: string }) => one.state))).toEqual(
+      new Set(['difference']),
+    );
+    const file = await fetch(
+      `${world.server.origin}/ticketing/v1/accountability/desk_sessions.csv?${asked}&language=en`,
+      { headers: { authorization: `Bearer ${await world.server.token('manager@demo.test')}` } },
+    );
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const rows = (await file.text()).trim().split('\r\n');
+    expect(rows[0]).toContain('"Day","Session","Seller","Desk","Opened","Closed","State"');
+    expect(rows.at(-1)).toMatch(/"Difference",2,"Nobody knows","EUR",50,40,35,-5$/);
+    const denied = await world.as('bruno@demo.test')('GET', '/accountability/desk_sessions');
+    expect(denied.status).toBe(403);
+  });
+
   it('is moved and counted by its own seller alone, while it is open', async () => {
     const { session, close, move } = await openAndSell([]);
     expect((await world.call('PUT', `${session}/cash_count`, { lines: [] })).body.code).toBe('DESK-004');
