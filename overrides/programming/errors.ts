@@ -121,4 +121,10 @@ export const programmingProblem = defineErrors({
     details: 'Nothing was changed.',
     hint: 'Name prices and contingents of the performance alone.',
   },
+  'PROG-024': {
+    status: 409,
+    message: 'The job "{job}" is no mass action on this show that its caller can go on with by this call.',
+    details: 'It still runs, has come to its end, is of another kind, or was begun by somebody else.',
+    hint: 'Name one of your own that was cancelled or failed, on the call that began it.',
+  },
 });

@@ -167,6 +167,7 @@ import { logicalSeatConfigDescriptor } from './seating/LogicalSeatConfig.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
 import { mappingNotificationDescriptor } from './imports/MappingNotification.ts';
 import { massActionAggregateDescriptor } from './jobs/MassActionAggregate.ts';
+import { massActionRowDescriptor } from './programming/MassActionRow.ts';
 import { massDateChangeDescriptor } from './programming/MassDateChange.ts';
 import { massPriceChangeDescriptor } from './programming/MassPriceChange.ts';
 import { massSaleChangeDescriptor } from './programming/MassSaleChange.ts';
@@ -512,6 +513,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   MailSynchronization: mailSynchronizationDescriptor,
   MappingNotification: mappingNotificationDescriptor,
   MassActionAggregate: massActionAggregateDescriptor,
+  MassActionRow: massActionRowDescriptor,
   MassDateChange: massDateChangeDescriptor,
   MassPriceChange: massPriceChangeDescriptor,
   MassSaleChange: massSaleChangeDescriptor,

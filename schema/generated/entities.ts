@@ -166,6 +166,7 @@ import type { LogicalSeatConfig, LogicalSeatConfigInput } from './seating/Logica
 import type { MailSynchronization } from './customers/MailSynchronization.ts';
 import type { MappingNotification, MappingNotificationInput } from './imports/MappingNotification.ts';
 import type { MassActionAggregate, MassActionAggregateInput } from './jobs/MassActionAggregate.ts';
+import type { MassActionRow, MassActionRowInput } from './programming/MassActionRow.ts';
 import type { MassDateChange } from './programming/MassDateChange.ts';
 import type { MassPriceChange } from './programming/MassPriceChange.ts';
 import type { MassSaleChange } from './programming/MassSaleChange.ts';
@@ -512,6 +513,7 @@ export interface EntityTypes {
   MailSynchronization: MailSynchronization;
   MappingNotification: MappingNotification;
   MassActionAggregate: MassActionAggregate;
+  MassActionRow: MassActionRow;
   MassDateChange: MassDateChange;
   MassPriceChange: MassPriceChange;
   MassSaleChange: MassSaleChange;
@@ -753,6 +755,7 @@ export interface EntityInputs {
   LogicalSeatConfig: LogicalSeatConfigInput;
   MappingNotification: MappingNotificationInput;
   MassActionAggregate: MassActionAggregateInput;
+  MassActionRow: MassActionRowInput;
   MasterTicket: MasterTicketInput;
   Minisite: MinisiteInput;
   Module: ModuleInput;
@@ -890,6 +893,7 @@ export interface EntityRelations {
   LogicalSeatConfig: { readonly contract: 'Contract'; readonly seatConfig: 'SeatConfig'; readonly defaultSeatGroup: 'SeatGroup'; readonly seatGroupList: 'SeatGroup'; readonly contingentList: 'Contingent'; readonly stockContingentList: 'StockContingent'; readonly availableSeatModelList: 'AvailableSeatModel'; readonly eventDateList: 'EventDate' };
   MappingNotification: { readonly contract: 'Contract'; readonly importedFile: 'ProviderTicketImportedFile' };
   MassActionAggregate: { readonly contract: 'Contract' };
+  MassActionRow: { readonly contract: 'Contract'; readonly job: 'Job'; readonly ticketing: 'Ticketing'; readonly eventDate: 'EventDate'; readonly ticketPrice: 'TicketPrice'; readonly copy: 'EventDate' };
   MasterTicket: { readonly contract: 'Contract'; readonly order: 'Order'; readonly participant: 'Customer'; readonly tickets: 'Ticket' };
   Minisite: { readonly contract: 'Contract'; readonly sellingDevice: 'SellingDevice'; readonly mainContract: 'Contract'; readonly moduleList: 'Module' };
   Module: { readonly contract: 'Contract'; readonly minisite: 'Minisite' };
@@ -1034,6 +1038,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"LogicalSeatConfig","area":"seating","api":"ticketing","collection":"/logical_seat_configs","path":"/settings/logical-seat-configs","scope":"contract","title":"name","label":{"en":"Seating configuration","fr":"Configuration de salle"},"plural":{"en":"Seating configurations","fr":"Configurations de salle"},"group":"seating","icon":"EventSeat","hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":["programming.read","sales.sell"],"write":"seating.write"}},
   {"name":"MappingNotification","area":"imports","api":"ticketing","collection":"/mapping_notifications","path":"/settings/ticket-import/logs/notifications","scope":"contract","title":"message","label":{"en":"Import notification","fr":"Notification d’import"},"plural":{"en":"Import notifications","fr":"Notifications d’import"},"group":"imports","icon":"ReportProblem","operations":["list","read","delete"],"rights":{"read":"imports.run","write":"imports.run"}},
   {"name":"MassActionAggregate","area":"jobs","api":"ticketing","collection":"/mass_action_aggregates","scope":"contract","title":"name","label":{"en":"Mass action preview","fr":"Aperçu d’action de masse"},"plural":{"en":"Mass action previews","fr":"Aperçus d’actions de masse"},"icon":"QueryStats","operations":["list","read","create"],"rights":{"read":"signedIn","write":["programming.write","orders.correct","prices.write"]}},
+  {"name":"MassActionRow","area":"programming","api":"ticketing","collection":"/mass_action_rows","scope":"contract","title":"startDate","label":{"en":"Row of a mass action","fr":"Ligne d’une action de masse"},"plural":{"en":"Rows of mass actions","fr":"Lignes d’actions de masse"},"icon":"Tune","operations":["list","read"],"rights":{"read":["programming.read","programming.write","programming.openSales","prices.write"],"write":"programming.write"}},
   {"name":"MasterTicket","area":"tickets","api":"ticketing","collection":"/master_tickets","scope":"contract","title":"barcode","label":{"en":"Master ticket","fr":"Billet maître"},"plural":{"en":"Master tickets","fr":"Billets maîtres"},"group":"tickets","icon":"ConfirmationNumber","operations":["list","read","update"],"rights":{"read":"tickets.read","write":"tickets.print"}},
   {"name":"Minisite","area":"minisites","api":"ticketing","collection":"/minisites","path":"/settings/manage-minisites","scope":"contract","title":"name","label":{"en":"Mini-site","fr":"Mini-site"},"plural":{"en":"Mini-sites","fr":"Mini-sites"},"group":"minisites","icon":"Web","search":["name","slug","domain"],"operations":["list","read","create","update","delete"],"rights":{"read":["minisites.write","programming.read"],"write":"minisites.write"}},
   {"name":"Module","area":"minisites","api":"ticketing","collection":"/modules","scope":"contract","title":"type","label":{"en":"Module","fr":"Module"},"plural":{"en":"Modules","fr":"Modules"},"icon":"ViewModule","operations":["list","read","create","update","delete"],"rights":{"read":["minisites.write","programming.read"],"write":"minisites.write"}},
@@ -1176,6 +1181,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   LogicalSeatConfig: () => import('./seating/LogicalSeatConfig.ts').then((file) => file.logicalSeatConfigDescriptor),
   MappingNotification: () => import('./imports/MappingNotification.ts').then((file) => file.mappingNotificationDescriptor),
   MassActionAggregate: () => import('./jobs/MassActionAggregate.ts').then((file) => file.massActionAggregateDescriptor),
+  MassActionRow: () => import('./programming/MassActionRow.ts').then((file) => file.massActionRowDescriptor),
   MasterTicket: () => import('./tickets/MasterTicket.ts').then((file) => file.masterTicketDescriptor),
   Minisite: () => import('./minisites/Minisite.ts').then((file) => file.minisiteDescriptor),
   MinisiteParameters: () => import('./minisites/MinisiteParameters.ts').then((file) => file.minisiteParametersDescriptor),

@@ -59,6 +59,7 @@ import type { LetteringValues } from './money/Lettering.ts';
 import type { LogicalSeatConfigValues } from './seating/LogicalSeatConfig.ts';
 import type { MappingNotificationValues } from './imports/MappingNotification.ts';
 import type { MassActionAggregateValues } from './jobs/MassActionAggregate.ts';
+import type { MassActionRowValues } from './programming/MassActionRow.ts';
 import type { MasterTicketValues } from './tickets/MasterTicket.ts';
 import type { MinisiteValues } from './minisites/Minisite.ts';
 import type { ModuleValues } from './minisites/Module.ts';
@@ -195,6 +196,7 @@ export interface EntityValues {
   readonly LogicalSeatConfig: LogicalSeatConfigValues;
   readonly MappingNotification: MappingNotificationValues;
   readonly MassActionAggregate: MassActionAggregateValues;
+  readonly MassActionRow: MassActionRowValues;
   readonly MasterTicket: MasterTicketValues;
   readonly Minisite: MinisiteValues;
   readonly Module: ModuleValues;

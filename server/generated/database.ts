@@ -1228,6 +1228,25 @@ export interface MassActionAggregateTable {
   readonly created_at: Generated<string>;
 }
 
+/** MassActionRow */
+export interface MassActionRowTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly job_id: number;
+  readonly ticketing_id: number;
+  readonly event_date_id: number | null;
+  readonly start_date: string | null;
+  readonly ticket_price_id: number | null;
+  readonly name: string | null;
+  readonly copy_id: number | null;
+  readonly state: "changed" | "refused";
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly values: ColumnType<unknown, string | null, string | null>;
+  readonly before: ColumnType<unknown, string | null, string | null>;
+  readonly after: ColumnType<unknown, string | null, string | null>;
+}
+
 /** MasterTicket */
 export interface MasterTicketTable {
   readonly contract_id: number;
@@ -2613,6 +2632,7 @@ export interface EntityTables {
   readonly logical_seat_config_contingent_list: LogicalSeatConfigContingentListTable;
   readonly mapping_notification: MappingNotificationTable;
   readonly mass_action_aggregate: MassActionAggregateTable;
+  readonly mass_action_row: MassActionRowTable;
   readonly master_ticket: MasterTicketTable;
   readonly master_ticket_tickets: MasterTicketTicketsTable;
   readonly minisite: MinisiteTable;

@@ -247,6 +247,7 @@ begin
       ('logical_seat_config_contingent_list', 'LogicalSeatConfig', 'contract', '{contract_id,source_id,target_id,position}', '{}', null, 'contingent_list', 'logical_seat_config'),
       ('mapping_notification', 'MappingNotification', 'contract', '{contract_id,id,type,mapping_type,message,bar_code,provider,imported_file_id,row_number,fault,created_at}', '{}', null, null, null),
       ('mass_action_aggregate', 'MassActionAggregate', 'contract', '{contract_id,id,name,aggregation_params,aggregation_result,created_at}', '{}', null, null, null),
+      ('mass_action_row', 'MassActionRow', 'contract', '{contract_id,id,job_id,ticketing_id,event_date_id,start_date,ticket_price_id,name,copy_id,state,code,message,values,before,after}', '{}', null, null, null),
       ('master_ticket', 'MasterTicket', 'contract', '{contract_id,id,barcode,order_id,participant_id,data,created_at,updated_at}', '{}', 'updated_at', null, null),
       ('master_ticket_tickets', 'MasterTicket', 'contract', '{contract_id,source_id,target_id,position}', '{}', null, 'tickets', 'master_ticket'),
       ('minisite', 'Minisite', 'contract', '{contract_id,id,name,slug,domain,company_name,selling_device_id,is_multi_contract,is_demo_mode,sign_in_mode,logo,background_url,terms_of_sale,settings,integrations}', '{}', null, null, null),

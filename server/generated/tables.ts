@@ -2280,6 +2280,44 @@ export const massActionAggregateTable = pgTable(
   ],
 );
 
+/** MassActionRow */
+export const massActionRowTable = pgTable(
+  'mass_action_row',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    ticketingId: bigint('ticketing_id', { mode: 'number' }).notNull(),
+    eventDateId: bigint('event_date_id', { mode: 'number' }),
+    startDate: timestamp('start_date', { mode: 'date', precision: 3, withTimezone: true }),
+    ticketPriceId: bigint('ticket_price_id', { mode: 'number' }),
+    name: text('name'),
+    copyId: bigint('copy_id', { mode: 'number' }),
+    state: text('state', { enum: ['changed', 'refused'] }).notNull(),
+    code: text('code'),
+    message: text('message'),
+    values: jsonb('values'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'mass_action_row_pkey', columns: [t.contractId, t.id] }),
+    index('mass_action_row_job_id_state_index').on(t.contractId, t.jobId, t.state, t.id),
+    index('mass_action_row_start_date_index').on(t.contractId, t.startDate, t.id),
+    index('mass_action_row_ticketing_id_index').on(t.contractId, t.ticketingId, t.id),
+    index('mass_action_row_event_date_id_index').on(t.contractId, t.eventDateId, t.id),
+    index('mass_action_row_ticket_price_id_index').on(t.contractId, t.ticketPriceId, t.id),
+    index('mass_action_row_copy_id_index').on(t.contractId, t.copyId, t.id),
+    index('mass_action_row_state_index').on(t.contractId, t.state, t.id),
+    check('mass_action_row_state_check', sql`"state" in ('changed', 'refused')`),
+    foreignKey({ name: 'mass_action_row_job_id_fk', columns: [t.contractId, t.jobId], foreignColumns: [jobTable.contractId, jobTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'mass_action_row_ticketing_id_fk', columns: [t.contractId, t.ticketingId], foreignColumns: [ticketingTable.contractId, ticketingTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'mass_action_row_event_date_id_fk', columns: [t.contractId, t.eventDateId], foreignColumns: [eventDateTable.contractId, eventDateTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'mass_action_row_ticket_price_id_fk', columns: [t.contractId, t.ticketPriceId], foreignColumns: [ticketPriceTable.contractId, ticketPriceTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'mass_action_row_copy_id_fk', columns: [t.contractId, t.copyId], foreignColumns: [eventDateTable.contractId, eventDateTable.id] }).onDelete('set null'),
+  ],
+);
+
 /** MasterTicket */
 export const masterTicketTable = pgTable(
   'master_ticket',

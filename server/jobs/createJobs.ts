@@ -93,6 +93,21 @@ export function createJobs(host: Omit<Host, 'jobs'>): JobsOfServer {
       opened.wake();
       return { id, iri: records().iri(id) };
     },
+    async goOn({ id, contract, caller }) {
+      const key = { contract, id };
+      const opened = await open();
+      const isOpen = await host.database.transaction('system', async (tx) => {
+        await tx.query("SELECT set_config('app.actor', $1, true)", [actorOf(caller)]);
+        const record = await records().read(tx, key);
+        const { cancelled: _, problem: __, ...result } = record?.result ?? {};
+        const turn = turnOf(result) + 1;
+        if (!(await records().reopen(tx, key, { ...result, turn }))) return false;
+        await opened.send(tx, { contract, job: id, turn });
+        return true;
+      });
+      opened.wake();
+      return isOpen;
+    },
     watch() {
       schedules.watch();
       if (kinds.size === 0) return;
@@ -123,15 +138,19 @@ interface Running {
   onEnd(kind: string, outcome: 'done' | 'refused' | 'failed'): void;
 }
 
+/** How often a job was gone on with, which its result keeps. */
+const turnOf = (result: Result | undefined): number => Number(result?.turn ?? 0);
+
 async function runJob(
   { host, records, kinds, signal, onEnd }: Running,
-  { contract, job: id }: Ticket,
+  { contract, job: id, turn = 0 }: Ticket,
 ): Promise<void> {
   const key = { contract, id };
   const plain: Sql = { query: (text, params) => host.database.query({ contract }, text, params) };
   const record = await records.read(plain, key);
   // A ticket without an open record was worked off before its server could record it.
   if (!record || record.state === 'done' || record.state === 'failed') return;
+  if (turn !== turnOf(record.result)) return;
   const run = kinds.get(record.name);
   if (!run) throw new Error(`No job "${record.name}" is defined here.`);
   signal.throwIfAborted();
@@ -139,6 +158,7 @@ async function runJob(
   const sql: Sql = { query: (text, params) => host.database.query(scope, text, params) };
   await records.write(sql, key, { state: 'running' });
   let last: Result | null = record.result ?? null;
+  const inTurn = (result: Result): Result => (turn === 0 ? result : { ...result, turn });
   const write = async (change: Parameters<JobRecords['write']>[2], tx: Sql): Promise<void> => {
     if (!(await records.write(tx, key, { ...change, after: last })))
       throw new Error(`The job ${id} of the contract ${contract} was taken over by another server.`);
@@ -152,12 +172,13 @@ async function runJob(
       saved: record.result,
       host,
       signal,
-      async save({ progress, result }, tx = sql) {
-        await write({ progress, result }, tx);
-        last = result;
+      async save({ progress, result: saved }, tx = sql) {
+        const own = inTurn(saved);
+        await write({ progress, result: own }, tx);
+        last = own;
       },
     });
-    await write({ state: 'done', progress: 100, result }, sql);
+    await write({ state: 'done', progress: 100, result: inTurn(result) }, sql);
     onEnd(record.name, 'done');
   } catch (error) {
     onEnd(record.name, isRefusal(error) ? 'refused' : 'failed');
@@ -169,12 +190,13 @@ async function runJob(
 async function markFailed(
   { database }: Pick<Host, 'database'>,
   records: JobRecords,
-  { contract, job: id }: Ticket,
+  { contract, job: id, turn = 0 }: Ticket,
 ): Promise<void> {
   const key = { contract, id };
   const sql: Sql = { query: (text, params) => database.query({ contract }, text, params) };
   const record = await records.read(sql, key);
   if (!record || record.state === 'done' || record.state === 'failed') return;
+  if (turn !== turnOf(record.result)) return;
   const problem = problemBody(jobRunProblem('JOB-001', { name: record.name }));
   await records.write(sql, key, { state: 'failed', result: { ...record.result, problem } });
 }

@@ -8,6 +8,8 @@ import type { Database, Sql } from '../kit.ts';
 export interface Ticket {
   readonly contract: number;
   readonly job: number;
+  /** How often the job was gone on with before: earlier tickets are void. */
+  readonly turn?: number;
 }
 
 export interface Queue {

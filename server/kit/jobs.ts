@@ -61,6 +61,11 @@ export interface Jobs {
     /** Written in the transaction that asks for it, once the record is there; what it throws undoes all. */
     readonly along?: (tx: Sql, iri: string) => Promise<void>;
   }): Promise<{ readonly id: number; readonly iri: string }>;
+  /**
+   * Asks for the rest of a job that failed or was cancelled, from what it saved last, in the name of who began it; never
+   * inside a transaction. @returns false where it has not ended so
+   */
+  goOn(job: { readonly id: number; readonly contract: number; readonly caller: Caller }): Promise<boolean>;
 }
 
 /** The record of a job that people watch; a service gives it to the server. */
@@ -93,6 +98,8 @@ export interface JobRecords {
       readonly after?: JobData | null;
     },
   ): Promise<boolean>;
+  /** Waiting again, with this result, if it is failed. @returns whether it was */
+  reopen(sql: Sql, job: { contract: number; id: number }, result: JobData): Promise<boolean>;
   iri(id: number): string;
 }
 

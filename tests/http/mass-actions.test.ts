@@ -39,18 +39,33 @@ async function addRun(count: number, values: Record<string, unknown> = {}) {
 const read = async (iri: string | undefined) => (await world.manage('GET', iri ?? '')).body;
 const readAll = (iris: readonly string[]) => Promise.all(iris.map(read));
 
-/** Begins a mass action and waits for its end. */
-async function act(ticketing: string, call: 'dates' | 'sales' | 'prices', body: unknown) {
+type Call = 'dates' | 'sales' | 'prices';
+
+async function begin(ticketing: string, call: Call, body: unknown): Promise<string> {
   const { status, body: job } = await world.manage('POST', `${ticketing}/mass-actions/${call}`, body);
   expect(status, JSON.stringify(job)).toBe(202);
-  await expect
-    .poll(async () => (await read(job['@id'])).status, { timeout: 30_000 })
-    .not.toMatch(/^(PENDING|STARTED)$/);
-  return read(job['@id']);
+  return job['@id'];
 }
 
-const refused = ({ result }: { result: { errors: { record: string; code: string }[] } }) =>
-  result.errors.map(({ record, code }) => [record, code]);
+async function finish(job: string) {
+  await expect
+    .poll(async () => (await read(job)).status, { timeout: 30_000 })
+    .not.toMatch(/^(PENDING|STARTED)$/);
+  return read(job);
+}
+
+/** Begins a mass action and waits for its end. */
+const act = async (ticketing: string, call: Call, body: unknown) =>
+  finish(await begin(ticketing, call, body));
+
+/** What it made of each record, by the start of the performances. */
+async function rowsOf(job: { '@id': string }, state: 'changed' | 'refused') {
+  const path = `/mass_action_rows?job=${job['@id']}&state=${state}&order[startDate]=asc&itemsPerPage=1000`;
+  return (await world.manage('GET', path)).body.member;
+}
+
+const refused = async (job: { '@id': string }) =>
+  (await rowsOf(job, 'refused')).map(({ eventDate, code }: Record<string, string>) => [eventDate, code]);
 
 describe('a mass action', () => {
   it('gives each performance its sale window by its own start, and keeps what each was', async () => {
@@ -70,9 +85,12 @@ describe('a mass action', () => {
       expect(Date.parse(startDate) - Date.parse(saleEndDate)).toBe(90 * 60_000);
       expect(saleStartDate).toBeNull();
     }
-    expect(job.result.rows[0]).toMatchObject({ date: idOf(dates[0] ?? ''), before: { saleEndDate: null } });
+    const rows = await rowsOf(job, 'changed');
+    expect(rows.map(({ eventDate }: Record<string, string>) => eventDate)).toEqual(dates);
+    expect(rows[0]).toMatchObject({ ticketing, before: { saleEndDate: null } });
     const again = await act(ticketing, 'dates', { action: 'saleWindow', closes, eventDateList: dates });
-    expect(again.result).toMatchObject({ changed: 0, unchanged: 3, rows: [] });
+    expect(again.result).toMatchObject({ changed: 0, unchanged: 3 });
+    expect(await rowsOf(again, 'changed')).toEqual([]);
   });
 
   it('opens what has a price, and names the performances that it leaves as they are', async () => {
@@ -81,7 +99,7 @@ describe('a mass action', () => {
     await world.manage('PUT', `${dates[1]}/cancel`);
     const job = await act(ticketing, 'sales', { action: 'open', eventDateList: dates });
     expect(job.result).toMatchObject({ changed: 1, failed: 2 });
-    expect(refused(job)).toEqual([
+    expect(await refused(job)).toEqual([
       [dates[0], 'PROG-015'],
       [dates[1], 'PROG-014'],
     ]);
@@ -92,7 +110,7 @@ describe('a mass action', () => {
     const { ticketing, dates, prices } = await addRun(2, { status: 'opened' });
     await world.hold([[prices[0] ?? '', 4]]);
     const fewer = await act(ticketing, 'dates', { action: 'setStock', places: 3, eventDateList: dates });
-    expect(refused(fewer)).toEqual([[dates[0], 'PROG-016']]);
+    expect(await refused(fewer)).toEqual([[dates[0], 'PROG-016']]);
     await act(ticketing, 'dates', { action: 'addStock', places: 20, eventDateList: dates });
     expect((await readAll(dates)).map(({ totalStock }) => totalStock)).toEqual([120, 23]);
     const numbered = await addRun(1, { isNumberedSeating: true });
@@ -101,7 +119,7 @@ describe('a mass action', () => {
       places: 20,
       eventDateList: numbered.dates,
     });
-    expect(refused(seats)).toEqual([[numbered.dates[0], 'PROG-017']]);
+    expect(await refused(seats)).toEqual([[numbered.dates[0], 'PROG-017']]);
   });
 
   it('changes the VAT of the prices that are named by their hash, and of no others', async () => {
@@ -129,7 +147,7 @@ describe('a mass action', () => {
     await world.manage('PUT', prices[1] ?? '', { sellingDeviceList: [first] });
     const change = { sellingDevice: first, eventDateList: dates };
     const job = await act(ticketing, 'prices', { action: 'removeSellingDevice', ...change });
-    expect(refused(job)).toEqual([[dates[1], 'PROG-018']]);
+    expect(await refused(job)).toEqual([[dates[1], 'PROG-018']]);
     expect((await read(prices[0])).sellingDeviceList.toSorted()).toEqual(others);
     expect((await read(prices[1])).sellingDeviceList).toEqual([first]);
     await act(ticketing, 'prices', { action: 'addSellingDevice', ...change });
@@ -142,7 +160,7 @@ describe('a mass action', () => {
     await world.manage('PUT', dates[0] ?? '', { totalStock: 50 });
     await world.hold([[prices[1] ?? '', 5]]);
     const back = await act(ticketing, 'dates', { action: 'undo', job: job['@id'] });
-    expect(refused(back)).toEqual([
+    expect(await refused(back)).toEqual([
       [dates[0], 'PROG-020'],
       [dates[1], 'PROG-016'],
     ]);
@@ -157,6 +175,55 @@ describe('a mass action', () => {
       job: job['@id'],
     });
     expect([other.status, other.body.code]).toEqual([409, 'PROG-021']);
+  });
+
+  it('of many performances writes as much with the last of them as with the first, and goes on where it was cancelled', async () => {
+    const { ticketing, dates } = await addRun(1);
+    const { database } = world.server;
+    const made = await database.query<{ id: number }>(
+      'system',
+      `INSERT INTO event_date (contract_id, ticketing_id, start_date, status, unlimited_stock, total_stock)
+       SELECT 1, $1, now() + interval '30 days' + n * interval '1 hour', 'draft', false, 100 FROM generate_series(1, 320) n
+       RETURNING id`,
+      [idOf(ticketing)],
+    );
+    const eventDateList = [...dates, ...made.map(({ id }) => `/ticketing/v1/event_dates/${id}`)];
+    await database.query(
+      'system',
+      `CREATE TABLE saved_size (job bigint, at bigserial, size integer);
+       GRANT INSERT ON saved_size TO back_office; GRANT USAGE ON SEQUENCE saved_size_at_seq TO back_office;
+       CREATE FUNCTION note_saved_size() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         INSERT INTO saved_size (job, size) VALUES (NEW.id, octet_length(NEW.result::text)); PERFORM pg_sleep(0.05); RETURN NEW; END $$;
+       CREATE TRIGGER saved_sizes AFTER UPDATE OF result ON job FOR EACH ROW WHEN (NEW.name = 'mass-action')
+         EXECUTE FUNCTION note_saved_size()`,
+    );
+    const job = await begin(ticketing, 'dates', { action: 'addStock', places: 5, eventDateList });
+    await expect.poll(async () => (await read(job)).result?.changed ?? 0, { interval: 5 }).toBeGreaterThan(0);
+    const cancelled = await world.manage('POST', `${job}/cancel`);
+    expect(cancelled.status).toBe(200);
+    expect((await read(job)).result.changed).toBeLessThan(eventDateList.length);
+    const other = await world.call('POST', `${ticketing}/mass-actions/dates`, { action: 'goOn', job });
+    expect(other.status).toBe(403);
+    expect(await begin(ticketing, 'dates', { action: 'goOn', job })).toBe(job);
+    const done = await finish(job);
+    expect(done).toMatchObject({ status: 'SUCCESS', result: { changed: 321, unchanged: 0, failed: 0 } });
+    expect(done.result.cancelled).toBeUndefined();
+    expect(await rowsOf(done, 'changed')).toHaveLength(321);
+    const [sum] = await database.query<{ all: number; once: number }>(
+      'system',
+      `SELECT count(*) FILTER (WHERE total_stock = 105)::integer AS "once", count(*)::integer AS "all" FROM event_date WHERE ticketing_id = $1`,
+      [idOf(ticketing)],
+    );
+    expect(sum).toEqual({ once: 321, all: 321 });
+    const sizes = await database.query<{ size: number }>(
+      'system',
+      'SELECT size FROM saved_size WHERE job = $1 ORDER BY at',
+      [idOf(job)],
+    );
+    expect(sizes.length).toBeGreaterThan(12);
+    for (const { size } of sizes) expect(size).toBeLessThan(200);
+    const ended = await world.manage('POST', `${ticketing}/mass-actions/dates`, { action: 'goOn', job });
+    expect([ended.status, ended.body.code]).toEqual([409, 'PROG-024']);
   });
 
   it('is about one show, one thing, and not for a seller', async () => {

@@ -15,7 +15,17 @@ const states: Readonly<Record<string, 'waiting' | 'running' | 'done' | 'failed'>
 const statuses = { running: 'STARTED', done: 'SUCCESS', failed: 'FAIL' } as const;
 
 /** What the metadata knows of mass actions; other kinds of work leave these empty. */
-const actions = ['create', 'update', 'delete', 'clone', 'scan', 'pay'] as const;
+const actions = [
+  'create',
+  'update',
+  'delete',
+  'clone',
+  'scan',
+  'pay',
+  'add_to_selling_device',
+  'create_for_selling_device',
+  'remove_from_selling_device',
+] as const;
 const targets = ['EventDate', 'Ticketing', 'TicketPrice', 'Ticket', 'Order', 'Cart'] as const;
 
 const now = sql<string>`now()`;
@@ -91,6 +101,18 @@ const records: JobRecords = {
         : whole
             .where('result', 'is not distinct from', after && JSON.stringify(after))
             .where('status', '=', anyOf(['PENDING', 'STARTED'])),
+    );
+    return rows.length > 0;
+  },
+  async reopen(store, { contract, id }, result) {
+    const rows = await store.query(
+      db
+        .updateTable('job')
+        .set({ status: 'PENDING', result: JSON.stringify(result), updated_at: now })
+        .where('contract_id', '=', contract)
+        .where('id', '=', id)
+        .where('status', '=', 'FAIL')
+        .returning('id'),
     );
     return rows.length > 0;
   },

@@ -25,5 +25,6 @@ export const refusals = {
     'PROG-021': 'This change cannot be undone here.',
     'PROG-022': 'Choose days of the week, a time, a first and a last day.',
     'PROG-023': '“%{name}” belongs to another performance. Nothing was changed.',
+    'PROG-024': 'This change cannot go on: it has come to its end, or somebody else began it.',
   },
 };

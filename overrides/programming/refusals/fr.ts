@@ -29,5 +29,7 @@ export const refusals: typeof english = {
     'PROG-021': 'Cette modification ne peut pas être annulée ici.',
     'PROG-022': 'Choisissez des jours de la semaine, une heure, un premier et un dernier jour.',
     'PROG-023': '« %{name} » appartient à une autre représentation. Rien n’a été modifié.',
+    'PROG-024':
+      'Cette modification ne peut pas reprendre : elle est terminée, ou quelqu’un d’autre l’a lancée.',
   },
 };

@@ -35,6 +35,14 @@ const records: JobRecords = {
     );
     return rows.length > 0;
   },
+  async reopen(sql, { contract, id }, result) {
+    const rows = await sql.query(
+      `UPDATE test_job SET state = 'waiting', result = $3::jsonb
+       WHERE contract_id = $1 AND id = $2 AND state = 'failed' RETURNING id`,
+      [contract, id, JSON.stringify(result)],
+    );
+    return rows.length > 0;
+  },
   iri: (id) => `/ticketing/v1/jobs/${id}`,
 };
 

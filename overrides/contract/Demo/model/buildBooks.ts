@@ -2,7 +2,8 @@
 import { buildDeposits } from './buildAccounts.ts';
 import { contactNames } from './buildContacts.ts';
 import { GIFT } from './buildOffers.ts';
-import { findInstant, own, type Row } from './buildSeason.ts';
+import { findInstant, own, type Performance, type Row } from './buildSeason.ts';
+import { buildOpenedShow } from './openedShow.ts';
 import { listPatronChanges, patronJob } from './patrons.ts';
 import type { SaleRows } from './writeSale.ts';
 
@@ -81,7 +82,8 @@ function buildKnowledge(today: string): Record<string, readonly Row[]> {
 }
 
 /** What the product reported and did: notices to all, one person's bell, work done in the background. */
-function buildNotices(today: string): Record<string, readonly Row[]> {
+function buildNotices(today: string, performances: readonly Performance[]): Record<string, readonly Row[]> {
+  const opened = buildOpenedShow(performances, 3);
   const shared = (rows: readonly Row[]) =>
     rows.map((row, index) => ({ contract_id: 0, id: index + 1, ...row }));
   return {
@@ -172,7 +174,9 @@ function buildNotices(today: string): Record<string, readonly Row[]> {
         result: { matched: 6, changed: 6, failed: 0, errors: [] },
       },
       patronJob,
+      opened.job,
     ]),
+    mass_action_row: opened.rows,
     customer_change_row: own(listPatronChanges(2, contactNames)),
     mass_action_aggregate: own([{ name: 'ticketing', aggregation_result: { opened: 12, closed: 2 } }]),
   };
@@ -219,12 +223,15 @@ function buildMemories(
  * @param today the demo's day, as `YYYY-MM-DD`
  * @param sold what the CRM remembers of
  */
-export function buildBooks(today: string, sold: SaleRows): Record<string, readonly Row[]> {
+export function buildBooks(
+  today: string,
+  { sold, performances }: { readonly sold: SaleRows; readonly performances: readonly Performance[] },
+): Record<string, readonly Row[]> {
   return {
     ...buildInstalments(today),
     ...buildDeposits(today),
     ...buildKnowledge(today),
-    ...buildNotices(today),
+    ...buildNotices(today, performances),
     ...buildMemories(today, sold),
   };
 }

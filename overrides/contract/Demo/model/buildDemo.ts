@@ -267,7 +267,7 @@ export function buildDemo(today: string): {
     ...Object.entries(seating.rows),
     ...Object.entries(papers.rows),
     ...Object.entries(buildImports(today, { tickets: rows.ticket.length })),
-    ...Object.entries(buildBooks(today, sold)),
+    ...Object.entries(buildBooks(today, { sold, performances })),
   ];
   return {
     tables: tables.map(([table, list]) => [table, dateRows(table, list, today)]),

@@ -8,6 +8,8 @@ const { Section, useRecord } = partsOf('Job');
 
 /** Kinds of work that have a part of their own on the page. */
 const SHOWN: readonly (string | undefined)[] = ['mass-action', 'customer-change'];
+/** Whose own part names what was refused as well. */
+const REFUSED_SHOWN = 'mass-action';
 
 const details = { en: 'Details', fr: 'Détail' } as const;
 
@@ -15,11 +17,15 @@ export function JobShow() {
   return (
     <GenericShow>
       <JobSummary />
-      <RefusedList />
+      <Refused />
       <Section properties={['status', 'progress', 'createdAt', 'updatedAt']} />
       <Details />
     </GenericShow>
   );
+}
+
+function Refused() {
+  return useRecord()?.name === REFUSED_SHOWN ? null : <RefusedList />;
 }
 
 /** What programs read is left out where a part of its own shows it in words. */

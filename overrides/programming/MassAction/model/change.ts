@@ -6,7 +6,7 @@ import type { SaleMomentValues } from '../../../../schema/generated/programming/
 
 export type MassActionName = Exclude<
   MassDateChangeValues['action'] | MassSaleChangeValues['action'] | MassPriceChangeValues['action'],
-  'undo'
+  'undo' | 'goOn'
 >;
 
 export interface MassChange<Id> {

@@ -12,14 +12,15 @@ const parameters = {
 it('reads what a cancelled mass action was asked, and what it had not come to', () => {
   const result = {
     after: 4,
+    changed: 0,
     failed: 1,
-    errors: [{ record: '/ticketing/v1/event_dates/4' }],
     cancelled: 'anna@demo.test',
   };
   expect(readMassJob({ name: 'mass-action', parameters, result })).toMatchObject({
     action: 'tax',
     change: { action: 'tax', tax: '/ticketing/v1/taxes/2', sellingDevice: null, hashList: ['f'] },
-    refused: ['/ticketing/v1/event_dates/4'],
+    changed: 0,
+    failed: 1,
     rest: ['/ticketing/v1/event_dates/5', '/ticketing/v1/event_dates/6'],
     asked: 3,
   });

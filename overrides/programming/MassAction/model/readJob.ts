@@ -1,6 +1,5 @@
-/** A mass action as its job's record keeps it: what was asked, of which show, and what it made of each record. Pure. */
+/** A mass action as its job's record keeps it: what was asked, of which show, and how far it came. Pure. */
 import type { MassActionName, MassChange } from './change.ts';
-import type { ChangedRow } from './changedRows.ts';
 
 export interface MassJob {
   readonly ticketing: number;
@@ -9,9 +8,11 @@ export interface MassJob {
   readonly action: MassActionName | 'undo';
   /** What was asked, with addresses: to ask it again. */
   readonly change: MassChange<string> | undefined;
-  readonly rows: readonly ChangedRow[];
-  /** Addresses of the performances that were refused. */
-  readonly refused: readonly string[];
+  /** Of an undo: what is taken back. */
+  readonly undone: MassActionName | undefined;
+  /** Performances that were changed, and that were left as they were. */
+  readonly changed: number;
+  readonly failed: number;
   /** Addresses of those that it had not come to: where it was cancelled, or failed. */
   readonly rest: readonly string[];
   /** How many performances it was asked for. */
@@ -24,7 +25,7 @@ interface Stored {
   readonly ticketing: number;
   readonly show: string;
   readonly timezone: string;
-  readonly change: MassChange<number> | { readonly action: 'undo' };
+  readonly change: MassChange<number> | { readonly action: 'undo'; readonly of?: MassActionName };
   readonly dates: readonly number[];
   readonly undoes?: number;
 }
@@ -32,8 +33,8 @@ interface Stored {
 interface Result {
   /** The last performance that was done with. */
   readonly after?: number;
-  readonly rows?: readonly ChangedRow[];
-  readonly errors?: readonly { readonly record: string }[];
+  readonly changed?: number;
+  readonly failed?: number;
 }
 
 const API = '/ticketing/v1';
@@ -59,15 +60,16 @@ export function readMassJob(job: {
 }): MassJob | undefined {
   if (job.name !== 'mass-action' || !job.parameters) return undefined;
   const { ticketing, show, timezone, change, dates, undoes } = job.parameters as Stored;
-  const { after = 0, rows = [], errors = [] } = (job.result ?? {}) as Result;
+  const { after = 0, changed = 0, failed = 0 } = (job.result ?? {}) as Result;
   return {
     ticketing,
     show,
     timezone,
     action: change.action,
     change: readChange(change),
-    rows,
-    refused: errors.map(({ record }) => record),
+    undone: change.action === 'undo' ? change.of : undefined,
+    changed,
+    failed,
     rest: dates.filter((id) => id > after).map((id) => `${API}/event_dates/${id}`),
     asked: dates.length,
     undoes,

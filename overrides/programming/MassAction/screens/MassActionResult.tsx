@@ -1,6 +1,6 @@
 /** On the page of a mass action's job: what was asked, each record before and after, the refused tried again, all taken back. */
-import { Box, Button, Link, Paper, TableCell, TableRow, Typography } from '@mui/material';
-import { useLocaleState } from 'ra-core';
+import { Box, Button, Link, Paper, Skeleton, TableCell, TableRow, Typography } from '@mui/material';
+import { useGetIdentity, useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { screenPath } from '../../../../src/data/screenPath.ts';
@@ -9,19 +9,21 @@ import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { partsOf } from '../../../../src/generic/partsOf.tsx';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
+import { useWorkProblem } from '../../../../src/generic/useRefusal.ts';
 import { callOf } from '../model/change.ts';
-import type { ChangedRow } from '../model/changedRows.ts';
 import { type MassJob, readMassJob } from '../model/readJob.ts';
 import type { Draft } from './ChangeForm.tsx';
 import { UndoChange } from './UndoChange.tsx';
 import { useMassAction } from './useMassAction.ts';
+import { type MassRow, useMassRows } from './useMassRows.ts';
 import { useTexts } from './useTexts.ts';
 import { useValueWords } from './useValueWords.ts';
 
 const { useRecord } = partsOf('Job');
 
-/** Rows at first. */
+/** Rows at first, and as many as the server gives at once. */
 const FEW = 20;
+const MOST = 1000;
 
 const policies = {
   massDates: 'programming.write',
@@ -33,20 +35,32 @@ export function MassActionResult() {
   const record = useRecord();
   const job = record && readMassJob(record);
   if (!record || !job) return null;
-  const hasEnded = record.status !== 'PENDING' && record.status !== 'STARTED';
-  return <Result job={job} address={record['@id'] ?? ''} hasEnded={hasEnded} />;
+  const { '@id': address = '', status, progress, userId } = record;
+  const hasEnded = status !== 'PENDING' && status !== 'STARTED';
+  return (
+    <Result
+      job={job}
+      address={address}
+      progress={hasEnded ? 100 : (progress ?? 0)}
+      hasEnded={hasEnded}
+      owner={userId ?? undefined}
+    />
+  );
 }
 
 interface ResultProps {
   readonly job: MassJob;
   readonly address: string;
+  readonly progress: number;
   readonly hasEnded: boolean;
+  /** Account of who began it. */
+  readonly owner: number | undefined;
 }
 
-function Result({ job, address, hasEnded }: ResultProps) {
+function Result({ job, address, progress, hasEnded, owner }: ResultProps) {
   const t = useTexts();
-  const [many, setMany] = useState(FEW);
-  const { action, rows, show, ticketing } = job;
+  const { action, undone, show, ticketing, changed, failed } = job;
+  const own = { job, address, progress };
   return (
     <Paper
       variant="outlined"
@@ -55,57 +69,67 @@ function Result({ job, address, hasEnded }: ResultProps) {
       sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}
     >
       <Typography id="mass-result" variant="h2" sx={{ fontSize: 18 }}>
-        {t(`massAction.actions.${action}`)}
+        {[t(`massAction.actions.${action}`), undone && t(`massAction.actions.${undone}`)]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
         <Link component={RouterLink} to={`/mass-action/ticketing/${ticketing}`}>
           {show}
         </Link>
       </Typography>
-      {rows.length > 0 && <Rows job={job} many={many} />}
-      {rows.length > many && (
-        <Button color="inherit" onClick={() => setMany(rows.length)} sx={{ mt: 1 }}>
-          {t('massAction.result.more', { smart_count: rows.length })}
-        </Button>
-      )}
-      {hasEnded && rows.length === 0 && <Typography>{t('massAction.result.none')}</Typography>}
-      {hasEnded && <Next job={job} address={address} />}
+      {changed > 0 && <Rows {...own} state="changed" />}
+      {hasEnded && changed === 0 && <Typography>{t('massAction.result.none')}</Typography>}
+      {failed > 0 && <Rows {...own} state="refused" />}
+      {hasEnded && <Next job={job} address={address} owner={owner} />}
     </Paper>
   );
 }
 
 /** What can be done about it, by whoever could do it. */
-function Next({ job, address }: Omit<ResultProps, 'hasEnded'>) {
+function Next({ job, address, owner }: Pick<ResultProps, 'job' | 'address' | 'owner'>) {
   const t = useTexts();
-  const { action, change, rows, refused, rest, ticketing } = job;
-  const { run, isPending, error } = useMassAction(ticketing);
+  const { identity } = useGetIdentity();
+  const { action, undone, change, changed, failed, rest, ticketing } = job;
+  const { run, goOn, isPending, error } = useMassAction(ticketing);
   const [isAsking, setAsking] = useState(false);
-  const may = useHas(action === 'undo' ? [] : policies[callOf[action]]);
-  if (!may || action === 'undo' || !change) return null;
+  const done = action === 'undo' ? undone : action;
+  const may = useHas(done ? policies[callOf[done]] : []);
+  const { data: refused } = useMassRows({
+    job: address,
+    state: 'refused',
+    many: MOST,
+    progress: 100,
+    isAsked: failed > 0,
+  });
+  const again = (refused?.member ?? []).flatMap(({ eventDate }) => eventDate ?? []);
+  if (!may || !done) return null;
+  // Somebody else's goes on in the name of who asks for the rest.
+  const isOwn = identity !== undefined && String(identity.id) === String(owner);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        {rest.length > 0 && (
+        {rest.length > 0 && (isOwn || change) && (
           <Button
             variant="outlined"
             color="inherit"
             disabled={isPending}
-            onClick={() => void run(change as Draft, rest)}
+            onClick={() => void (isOwn ? goOn(done, address) : change && run(change as Draft, rest))}
           >
             {t('massAction.result.goOn', { smart_count: rest.length })}
           </Button>
         )}
-        {refused.length > 0 && (
+        {failed > 0 && change && again.length > 0 && (
           <Button
             variant="outlined"
             color="inherit"
             disabled={isPending}
-            onClick={() => void run(change as Draft, refused)}
+            onClick={() => void run(change as Draft, again)}
           >
-            {t('massAction.result.retry', { smart_count: refused.length })}
+            {t('massAction.result.retry', { smart_count: again.length })}
           </Button>
         )}
-        {rows.length > 0 && (
+        {changed > 0 && action !== 'undo' && (
           <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
             {t('massAction.result.undo')}
           </Button>
@@ -115,9 +139,9 @@ function Next({ job, address }: Omit<ResultProps, 'hasEnded'>) {
       {isAsking && (
         <UndoChange
           ticketing={ticketing}
-          action={action}
+          action={done}
           job={address}
-          count={new Set(rows.map(({ date }) => date)).size}
+          count={changed}
           onClose={() => setAsking(false)}
         />
       )}
@@ -125,43 +149,101 @@ function Next({ job, address }: Omit<ResultProps, 'hasEnded'>) {
   );
 }
 
-function Rows({ job: { action, rows, timezone }, many }: { readonly job: MassJob; readonly many: number }) {
+interface RowsProps extends Pick<ResultProps, 'job' | 'address' | 'progress'> {
+  readonly state: 'changed' | 'refused';
+}
+
+function Rows({ job: { action, timezone }, address, progress, state }: RowsProps) {
   const t = useTexts();
-  const [locale] = useLocaleState();
-  const wordOf = useValueWords(timezone);
-  const hasPrices = rows.some(({ price }) => price !== undefined);
+  const [many, setMany] = useState(FEW);
+  const { data, error, refetch } = useMassRows({ job: address, state, many, progress });
+  if (error) return <ProblemAlert error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={160} sx={{ mb: 2 }} />;
+  const rows = data.member;
+  const hasPrices = rows.some(({ name }) => name !== null);
+  const done = action === 'undo' ? 'massAction.result.undone' : 'massAction.result.heading';
+  const title = t(state === 'refused' ? 'massAction.result.refused' : done);
+  const columns = [
+    { name: 'performance', head: t('massAction.result.performance') },
+    ...(state === 'refused' ? [{ name: 'why', head: t('massAction.result.why') }] : []),
+    ...(state === 'changed' && hasPrices ? [{ name: 'price', head: t('massAction.result.price') }] : []),
+    ...(state === 'changed'
+      ? [
+          { name: 'before', head: t('massAction.result.before') },
+          { name: 'after', head: t('massAction.result.after') },
+        ]
+      : []),
+  ];
   return (
-    <SmallTable
-      label={t(action === 'undo' ? 'massAction.result.undone' : 'massAction.result.heading')}
-      columns={[
-        { name: 'performance', head: t('massAction.result.performance') },
-        ...(hasPrices ? [{ name: 'price', head: t('massAction.result.price') }] : []),
-        { name: 'before', head: t('massAction.result.before') },
-        { name: 'after', head: t('massAction.result.after') },
-      ]}
-    >
-      {rows.slice(0, many).map((row) => (
-        <TableRow key={`${row.date}-${row.price ?? ''}`}>
-          <TableCell>
-            <Link component={RouterLink} to={screenPath('EventDate', 'show', row.date)}>
-              {formatInstant(row.start, timezone, locale, 'dateTime')}
-            </Link>
-          </TableCell>
-          {hasPrices && <TableCell>{row.name}</TableCell>}
-          <TableCell>{describe(row, 'before', wordOf)}</TableCell>
-          <TableCell>{describe(row, 'after', wordOf)}</TableCell>
-        </TableRow>
-      ))}
-    </SmallTable>
+    <Box sx={{ mb: 2 }}>
+      <Typography component="h3" sx={{ fontWeight: 600, mb: 1 }}>
+        {title}
+      </Typography>
+      <SmallTable label={title} columns={columns}>
+        {rows.map((row) => (
+          <TableRow key={row['@id']}>
+            <TableCell>
+              <Performance row={row} timezone={timezone} />
+            </TableCell>
+            {state === 'changed' && hasPrices && <TableCell>{row.name}</TableCell>}
+            {state === 'changed' && <BeforeAfter row={row} timezone={timezone} />}
+            {state === 'refused' && (
+              <TableCell>
+                <Why row={row} />
+              </TableCell>
+            )}
+          </TableRow>
+        ))}
+      </SmallTable>
+      {data.totalItems > rows.length && many < MOST && (
+        <Button color="inherit" onClick={() => setMany(MOST)} sx={{ mt: 1 }}>
+          {t('massAction.result.more', { smart_count: data.totalItems })}
+        </Button>
+      )}
+      {data.totalItems > rows.length && many === MOST && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {t('massAction.result.first', { smart_count: rows.length, all: data.totalItems })}
+        </Typography>
+      )}
+    </Box>
   );
 }
 
-function describe(row: ChangedRow, side: 'before' | 'after', wordOf: ReturnType<typeof useValueWords>) {
+interface RowProps {
+  readonly row: MassRow;
+  readonly timezone: string;
+}
+
+/** Linked as long as it is there. */
+function Performance({ row: { eventDate, startDate }, timezone }: RowProps) {
+  const [locale] = useLocaleState();
+  const text = formatInstant(startDate, timezone, locale, 'dateTime');
+  if (!eventDate) return text;
   return (
-    <Box component="span" sx={{ display: 'grid' }}>
-      {Object.keys(row.after).map((name) => (
-        <span key={name}>{wordOf(name, row[side][name] ?? null)}</span>
-      ))}
-    </Box>
+    <Link component={RouterLink} to={screenPath('EventDate', 'show', eventDate.split('/').at(-1) ?? '')}>
+      {text}
+    </Link>
   );
+}
+
+function Why({ row: { code, message, values } }: Pick<RowProps, 'row'>) {
+  const problem = useWorkProblem({ code: code ?? undefined, values, message: message ?? undefined });
+  return problem || message;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function BeforeAfter({ row, timezone }: RowProps) {
+  const wordOf = useValueWords(timezone);
+  const after = (row.after ?? {}) as Values;
+  return [row.before as Values | null, after].map((values, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the two sides of a change
+    <TableCell key={index}>
+      <Box component="span" sx={{ display: 'grid' }}>
+        {Object.keys(after).map((name) => (
+          <span key={name}>{wordOf(name, values?.[name] ?? null)}</span>
+        ))}
+      </Box>
+    </TableCell>
+  ));
 }

@@ -1,4 +1,5 @@
 /** Begins a mass action, or takes one back, by the call of its right; then its job is on the screen. */
+import { useRefresh } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
@@ -7,6 +8,7 @@ import type { Draft } from './ChangeForm.tsx';
 
 export function useMassAction(ticketing: string | number) {
   const navigate = useNavigate();
+  const refresh = useRefresh();
   const calls = {
     massDates: useAction('Ticketing.massDates', ['name']),
     massSales: useAction('Ticketing.massSales', ['name']),
@@ -49,6 +51,11 @@ export function useMassAction(ticketing: string | number) {
     async undo(action: MassActionName, job: string): Promise<void> {
       const outcome = await calls[callOf[action]].run({ id: ticketing, body: { action: 'undo', job } });
       if (outcome.isDone) show(outcome.answer['@id']);
+    },
+    /** The same job, from where it stopped. */
+    async goOn(action: MassActionName, job: string): Promise<void> {
+      const outcome = await calls[callOf[action]].run({ id: ticketing, body: { action: 'goOn', job } });
+      if (outcome.isDone) refresh();
     },
   };
 }

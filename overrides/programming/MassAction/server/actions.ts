@@ -9,9 +9,9 @@ import type { TicketingValues } from '../../../../schema/generated/programming/T
 import { defineAction } from '../../../../server/action.ts';
 import type { Caller, Host, JobData, WriteContext } from '../../../../server/kit.ts';
 import { programmingProblem } from '../../errors.ts';
-import { callOf, isPriceAction } from '../model/change.ts';
-import type { ChangedRow } from '../model/changedRows.ts';
+import { callOf, isPriceAction, type MassActionName } from '../model/change.ts';
 import { listOfShow, readResult } from './readFacts.ts';
+import { listChangedDates } from './rows.ts';
 import { MASS_ACTION_JOB, type MassActionParameters } from './runMassAction.ts';
 
 type Change = MassDateChangeValues | MassSaleChangeValues | MassPriceChangeValues;
@@ -29,24 +29,54 @@ async function readDates(
   return own;
 }
 
-/** @throws PROG-021 for a job that was no mass action of this show by this call, or still runs */
-async function readUndone(
-  { tx, contract }: WriteContext,
-  show: Show,
-  { job, call }: { readonly job: number; readonly call: Call },
-): Promise<Pick<MassActionParameters, 'undoes' | 'dates'>> {
+interface Earlier {
+  readonly job: number;
+  readonly call: Call;
+}
+
+/** What is taken back by an undo has the right that changed it. */
+const nameOf = ({ change }: MassActionParameters): MassActionName =>
+  change.action === 'undo' ? change.of : change.action;
+
+/** A mass action of this show by this call that has ended. */
+async function readEarlier({ tx, contract }: WriteContext, show: Show, { job, call }: Earlier) {
   const [row] = await tx.query(readResult(contract, job));
   const parameters = row?.parameters as unknown as MassActionParameters | null | undefined;
   const isOurs =
     row?.name === MASS_ACTION_JOB &&
     parameters?.ticketing === show.id &&
-    parameters.change.action !== 'undo' &&
-    callOf[parameters.change.action] === call;
-  const rows = (row?.result as unknown as { readonly rows?: readonly ChangedRow[] } | null | undefined)?.rows;
-  const hasEnded = row?.status !== 'PENDING' && row?.status !== 'STARTED';
-  if (!isOurs || !hasEnded || !rows || rows.length === 0) throw programmingProblem('PROG-021', { job });
-  const dates = [...new Set(rows.map(({ date }) => date))].toSorted((a, b) => a - b);
-  return { undoes: job, dates };
+    callOf[nameOf(parameters)] === call &&
+    row.status !== 'PENDING' &&
+    row.status !== 'STARTED';
+  return isOurs ? { ...row, parameters } : undefined;
+}
+
+/** @throws PROG-021 for a job that was no mass action of this show by this call, or still runs */
+async function readUndone(
+  context: WriteContext,
+  show: Show,
+  earlier: Earlier,
+): Promise<Pick<MassActionParameters, 'change' | 'undoes' | 'dates'>> {
+  const { job } = earlier;
+  const found = await readEarlier(context, show, earlier);
+  const of = found?.parameters.change.action;
+  const rows = await context.tx.query(listChangedDates({ contract: context.contract, job }));
+  const dates = rows.map(({ date }) => Number(date));
+  if (!of || of === 'undo' || dates.length === 0) throw programmingProblem('PROG-021', { job });
+  return { change: { action: 'undo', of }, undoes: job, dates };
+}
+
+/** @throws PROG-024 for one that has come to its end, and for somebody else's: it goes on in its owner's name */
+async function readCutOff(context: WriteContext, show: Show, earlier: Earlier): Promise<GoOn> {
+  const { job } = earlier;
+  const found = await readEarlier(context, show, earlier);
+  const isOwn = found?.user_id !== null && Number(found?.user_id) === context.caller.accountId;
+  if (found?.status !== 'FAIL' || !isOwn) throw programmingProblem('PROG-024', { job });
+  return { goOn: job };
+}
+
+interface GoOn {
+  readonly goOn: number;
 }
 
 async function plan(
@@ -54,24 +84,27 @@ async function plan(
   show: Show,
   call: Call,
   body: Change,
-): Promise<MassActionParameters> {
+): Promise<MassActionParameters | GoOn> {
   const { id: ticketing, title, timezone } = show;
   const of = { ticketing, show: title, timezone };
-  if (body.action === 'undo')
-    return {
-      ...of,
-      change: { action: 'undo' },
-      ...(await readUndone(context, show, { job: body.job ?? 0, call })),
-    };
-  const { eventDateList, job: _, ...change } = body;
-  if (change.action === 'tax' && !('hashList' in change && change.hashList?.length))
+  const earlier = { job: body.job ?? 0, call };
+  const { eventDateList, job: _, action, ...change } = body;
+  if (action === 'goOn') return readCutOff(context, show, earlier);
+  if (action === 'undo') return { ...of, ...(await readUndone(context, show, earlier)) };
+  if (action === 'tax' && !('hashList' in change && change.hashList?.length))
     throw programmingProblem('PROG-019', {});
   return {
     ...of,
-    change: { ...change, action: change.action },
+    change: { ...change, action },
     dates: await readDates(context, show, eventDateList ?? []),
   };
 }
+
+/** What the specification calls it, of which it names these. */
+const operations: Readonly<Partial<Record<MassActionName, string>>> = {
+  addSellingDevice: 'add_to_selling_device',
+  removeSellingDevice: 'remove_from_selling_device',
+};
 
 async function begin(
   {
@@ -79,12 +112,18 @@ async function begin(
     contract,
     caller,
   }: { readonly host: Pick<Host, 'jobs'>; readonly contract: number; readonly caller: Caller },
-  parameters: MassActionParameters,
+  asked: MassActionParameters | GoOn,
 ) {
-  const { action } = parameters.change;
-  const entity = action !== 'undo' && isPriceAction(action) ? 'TicketPrice' : 'EventDate';
-  const data: JobData = { operation: 'update', entity, ...parameters };
-  const { id } = await host.jobs.start({ name: MASS_ACTION_JOB, contract, caller, parameters: data });
+  if ('goOn' in asked) {
+    if (!(await host.jobs.goOn({ id: asked.goOn, contract, caller })))
+      throw programmingProblem('PROG-024', { job: asked.goOn });
+    return { id: asked.goOn };
+  }
+  const action = nameOf(asked);
+  const operation = (asked.change.action !== 'undo' && operations[action]) || 'update';
+  const entity = isPriceAction(action) ? 'TicketPrice' : 'EventDate';
+  const parameters: JobData = { operation, entity, ...asked };
+  const { id } = await host.jobs.start({ name: MASS_ACTION_JOB, contract, caller, parameters });
   return { id };
 }
 

@@ -51,9 +51,10 @@ export const listOfShow = (contract: number, ticketing: number, dates: readonly 
     .where('id', '=', anyOf(dates))
     .orderBy('id');
 
+/** A job that an earlier mass action may have been. */
 export const readResult = (contract: number, job: number) =>
   db
     .selectFrom('job')
-    .select(['name', 'parameters', 'result', 'status'])
+    .select(['name', 'parameters', 'status', 'user_id'])
     .where('contract_id', '=', contract)
     .where('id', '=', job);

@@ -1,6 +1,6 @@
 /**
  * The job of a mass action: some performances a transaction, each time with the job's progress. Where one of them is refused
- * they are done one by one, so that the others go on; what became of each record is kept in the result, before and after.
+ * they are done one by one, so that the others go on; what became of each record is a row, before and after, written once.
  */
 import { instantToLocal } from '../../../../schema/localTime.ts';
 import {
@@ -9,13 +9,15 @@ import {
   type JobRun,
   Problem,
   type Service,
+  type Sql,
   type WriteContext,
 } from '../../../../server/kit.ts';
 import { programmingProblem } from '../../errors.ts';
-import type { DateFacts, MassChange } from '../model/change.ts';
+import type { DateFacts, MassActionName, MassChange } from '../model/change.ts';
 import { type ChangedRow, isAsLeft, listRows } from '../model/changedRows.ts';
 import { changesNothing, planChange, type Refusal } from '../model/planChange.ts';
-import { listChannels, lockFacts, readResult } from './readFacts.ts';
+import { listChannels, lockFacts } from './readFacts.ts';
+import { addRefusal, addRows, readChanged, readStart } from './rows.ts';
 
 export const MASS_ACTION_JOB = 'mass-action';
 
@@ -27,10 +29,10 @@ export interface MassActionParameters {
   /** Of the show, for whoever reads about it later. */
   readonly show: string;
   readonly timezone: string;
-  readonly change: MassChange<number> | { readonly action: 'undo' };
+  readonly change: MassChange<number> | { readonly action: 'undo'; readonly of: MassActionName };
   /** In the order of their ids. */
   readonly dates: readonly number[];
-  /** The job that is taken back: what it changed is in its result. */
+  /** The job that is taken back, by its rows. */
   readonly undoes?: number;
 }
 
@@ -40,11 +42,9 @@ interface State {
   readonly changed: number;
   readonly unchanged: number;
   readonly failed: number;
-  readonly errors: readonly (Pick<Problem, 'code' | 'message' | 'values'> & { readonly record: string })[];
-  readonly rows: readonly ChangedRow[];
 }
 
-const nothingDone: State = { after: 0, changed: 0, unchanged: 0, failed: 0, errors: [], rows: [] };
+const nothingDone: State = { after: 0, changed: 0, unchanged: 0, failed: 0 };
 
 function refuse(refusal: Refusal): Problem {
   if (refusal.code === 'PROG-016') return programmingProblem('PROG-016', { ...refusal });
@@ -95,59 +95,49 @@ async function writeRows({ write }: WriteContext, rows: readonly ChangedRow[]): 
   if (prices.length > 0) await write.updateMany('TicketPrice', prices);
 }
 
-async function readUndone(
-  host: Host,
-  scope: { readonly contract: number; readonly actor: string },
-  { undoes }: MassActionParameters,
-): Promise<readonly ChangedRow[]> {
-  if (undoes === undefined) return [];
-  const [row] = await host.transaction(scope, ({ tx }) => tx.query(readResult(scope.contract, undoes)));
-  return (row?.result as unknown as State | null | undefined)?.rows ?? [];
-}
-
 async function runMassAction(host: Host, job: JobRun): Promise<JobData> {
   const { contract, caller, signal } = job;
   const parameters = job.parameters as unknown as MassActionParameters;
   const scope = { contract, actor: caller.email };
-  let state = (job.saved as State | undefined) ?? nothingDone;
+  let state: State = { ...nothingDone, ...(job.saved as Partial<State> | undefined) };
+  const { ticketing, undoes } = parameters;
+  const whose = { contract, job: job.id, ticketing };
   const total = parameters.dates.length;
   const progressOf = ({ changed, unchanged, failed }: State) =>
     Math.min(99, Math.floor((100 * (changed + unchanged + failed)) / total));
-
-  const undone = await readUndone(host, scope, parameters);
+  const save = (next: State, tx: Sql) => job.save({ progress: progressOf(next), result: { ...next } }, tx);
 
   async function change(dates: readonly number[]): Promise<void> {
     state = await host.transaction(scope, async (context) => {
       const { tx } = context;
       const facts = await lockFacts(tx, { contract, dates });
       const channels = (await tx.query(listChannels(contract))).map(({ id }) => id);
+      const undone = undoes === undefined ? [] : await readChanged(tx, { contract, job: undoes }, dates);
       const planned = facts.map((one) => planRows(parameters, one, { channels, undone }));
       const rows = planned.flat();
       await writeRows(context, rows);
+      await addRows(tx, whose, rows);
       const changed = planned.filter((own) => own.length > 0).length;
       const next = {
         ...state,
         after: dates.at(-1) ?? state.after,
         changed: state.changed + changed,
         unchanged: state.unchanged + dates.length - changed,
-        rows: [...state.rows, ...rows],
       };
-      await job.save({ progress: progressOf(next), result: { ...next } }, tx);
+      await save(next, tx);
       return next;
     });
   }
 
-  async function skip(date: number, error: unknown): Promise<void> {
-    if (!(error instanceof Problem)) throw error;
-    const { code, message, values } = error;
-    const record = `/ticketing/v1/event_dates/${date}`;
-    state = {
-      ...state,
-      after: date,
-      failed: state.failed + 1,
-      errors: [...state.errors, { record, code, message, values }],
-    };
-    await job.save({ progress: progressOf(state), result: { ...state } });
+  async function skip(date: number, problem: unknown): Promise<void> {
+    if (!(problem instanceof Problem)) throw problem;
+    state = await host.transaction(scope, async ({ tx }) => {
+      const [found] = await tx.query(readStart(contract, date));
+      await addRefusal(tx, whose, { date, start: found?.start ?? null, problem });
+      const next = { ...state, after: date, failed: state.failed + 1 };
+      await save(next, tx);
+      return next;
+    });
   }
 
   const left = parameters.dates.filter((id) => id > state.after);
