@@ -7,6 +7,7 @@ import { scanConfigBehaviour } from './ScanConfig/server.ts';
 import { scanTrackBehaviour } from './ScanTrack/server/behaviour.ts';
 import { ticketBehaviour } from './Ticket/server/behaviour.ts';
 import { performanceTicketsBehaviour } from './Ticket/server/performanceTickets.ts';
+import { ticketLayoutBehaviour } from './TicketLayout/server/behaviour.ts';
 
 export const behaviours: readonly Behaviour[] = [
   checkpointBehaviour,
@@ -16,4 +17,5 @@ export const behaviours: readonly Behaviour[] = [
   scanConfigBehaviour,
   scanTrackBehaviour,
   ticketBehaviour,
+  ticketLayoutBehaviour,
 ];

@@ -166,6 +166,8 @@ import type { TerminalPayment, TerminalPaymentValues } from './sale/TerminalPaym
 import type { TerminalPaymentSettlementInput, TerminalPaymentSettlementValues } from './sale/TerminalPaymentSettlement.ts';
 import type { Ticket, TicketValues } from './tickets/Ticket.ts';
 import type { TicketDocumentQueryInput, TicketDocumentQueryValues } from './tickets/TicketDocumentQuery.ts';
+import type { TicketLayoutValues } from './tickets/TicketLayout.ts';
+import type { TicketLayoutDraftInput, TicketLayoutDraftValues } from './tickets/TicketLayoutDraft.ts';
 import type { TicketPrice, TicketPriceValues } from './programming/TicketPrice.ts';
 import type { Ticketing, TicketingValues } from './programming/Ticketing.ts';
 import type { TrackPrice } from './tickets/TrackPrice.ts';
@@ -1956,6 +1958,30 @@ export interface ActionTypes {
     readonly input: ScanRecordInput;
     readonly answer: 'record';
     readonly returns: Scan;
+  };
+  'TicketLayout.preview': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: TicketLayoutDraftValues;
+    readonly input: TicketLayoutDraftInput;
+    readonly answer: 'document';
+    readonly returns: Blob;
+  };
+  'TicketLayout.testTicket': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: TicketLayoutValues & { readonly id: number };
+    readonly params: { readonly format: string };
+    readonly query: TicketDocumentQueryValues;
+    readonly queryInput: TicketDocumentQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
   };
   'TicketPrice.checkNewVatRate': {
     readonly method: 'POST';

@@ -194,6 +194,7 @@ import { takingsTotalDescriptor } from './reports/TakingsTotal.ts';
 import { terminalChargeDescriptor } from './sale/TerminalCharge.ts';
 import { terminalPaymentSettlementDescriptor } from './sale/TerminalPaymentSettlement.ts';
 import { ticketDocumentQueryDescriptor } from './tickets/TicketDocumentQuery.ts';
+import { ticketLayoutDraftDescriptor } from './tickets/TicketLayoutDraft.ts';
 import { trackPriceDescriptor } from './tickets/TrackPrice.ts';
 import { trackPriceChoiceDescriptor } from './tickets/TrackPriceChoice.ts';
 import { trackPriceQueryDescriptor } from './tickets/TrackPriceQuery.ts';
@@ -396,6 +397,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   TerminalCharge: terminalChargeDescriptor,
   TerminalPaymentSettlement: terminalPaymentSettlementDescriptor,
   TicketDocumentQuery: ticketDocumentQueryDescriptor,
+  TicketLayoutDraft: ticketLayoutDraftDescriptor,
   TrackPrice: trackPriceDescriptor,
   TrackPriceChoice: trackPriceChoiceDescriptor,
   TrackPriceQuery: trackPriceQueryDescriptor,

@@ -319,6 +319,8 @@ import { terminalPaymentSettlementDescriptor } from './sale/TerminalPaymentSettl
 import { ticketDescriptor } from './tickets/Ticket.ts';
 import { ticketCheckpointDescriptor } from './tickets/TicketCheckpoint.ts';
 import { ticketDocumentQueryDescriptor } from './tickets/TicketDocumentQuery.ts';
+import { ticketLayoutDescriptor } from './tickets/TicketLayout.ts';
+import { ticketLayoutDraftDescriptor } from './tickets/TicketLayoutDraft.ts';
 import { ticketParticipationDescriptor } from './customers/TicketParticipation.ts';
 import { ticketPriceDescriptor } from './programming/TicketPrice.ts';
 import { ticketPriceGroupDescriptor } from './programming/TicketPriceGroup.ts';
@@ -665,6 +667,8 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   Ticket: ticketDescriptor,
   TicketCheckpoint: ticketCheckpointDescriptor,
   TicketDocumentQuery: ticketDocumentQueryDescriptor,
+  TicketLayout: ticketLayoutDescriptor,
+  TicketLayoutDraft: ticketLayoutDraftDescriptor,
   TicketParticipation: ticketParticipationDescriptor,
   TicketPrice: ticketPriceDescriptor,
   TicketPriceGroup: ticketPriceGroupDescriptor,

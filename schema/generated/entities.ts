@@ -318,6 +318,8 @@ import type { TerminalPaymentSettlement } from './sale/TerminalPaymentSettlement
 import type { Ticket, TicketInput } from './tickets/Ticket.ts';
 import type { TicketCheckpoint, TicketCheckpointInput } from './tickets/TicketCheckpoint.ts';
 import type { TicketDocumentQuery } from './tickets/TicketDocumentQuery.ts';
+import type { TicketLayout, TicketLayoutInput } from './tickets/TicketLayout.ts';
+import type { TicketLayoutDraft } from './tickets/TicketLayoutDraft.ts';
 import type { TicketParticipation, TicketParticipationInput } from './customers/TicketParticipation.ts';
 import type { TicketPrice, TicketPriceInput } from './programming/TicketPrice.ts';
 import type { TicketPriceGroup, TicketPriceGroupInput } from './programming/TicketPriceGroup.ts';
@@ -665,6 +667,8 @@ export interface EntityTypes {
   Ticket: Ticket;
   TicketCheckpoint: TicketCheckpoint;
   TicketDocumentQuery: TicketDocumentQuery;
+  TicketLayout: TicketLayout;
+  TicketLayoutDraft: TicketLayoutDraft;
   TicketParticipation: TicketParticipation;
   TicketPrice: TicketPrice;
   TicketPriceGroup: TicketPriceGroup;
@@ -809,6 +813,7 @@ export interface EntityInputs {
   TerminalPayment: TerminalPaymentInput;
   Ticket: TicketInput;
   TicketCheckpoint: TicketCheckpointInput;
+  TicketLayout: TicketLayoutInput;
   TicketParticipation: TicketParticipationInput;
   TicketPrice: TicketPriceInput;
   TicketPriceGroup: TicketPriceGroupInput;
@@ -947,6 +952,7 @@ export interface EntityRelations {
   TerminalPayment: { readonly contract: 'Contract'; readonly cart: 'Cart'; readonly order: 'Order'; readonly seller: 'AccountsUser'; readonly deskSession: 'DeskSession'; readonly settledBy: 'AccountsUser' };
   Ticket: { readonly contract: 'Contract'; readonly order: 'Order'; readonly orderItem: 'OrderItem'; readonly ticketPrice: 'TicketPrice'; readonly eventDate: 'EventDate'; readonly seat: 'Seat'; readonly availableSeat: 'AvailableSeat'; readonly cartItem: 'CartItem'; readonly participant: 'Customer'; readonly masterTicketList: 'MasterTicket'; readonly ticketCheckpointList: 'TicketCheckpoint'; readonly scanList: 'Scan'; readonly replacedTicket: 'Ticket' };
   TicketCheckpoint: { readonly contract: 'Contract'; readonly ticket: 'Ticket'; readonly checkpoint: 'Checkpoint' };
+  TicketLayout: { readonly contract: 'Contract'; readonly organizationalUnit: 'OrganizationalUnit'; readonly ticketing: 'Ticketing' };
   TicketParticipation: { readonly contract: 'Contract'; readonly customer: 'CrmCustomer' };
   TicketPrice: { readonly contract: 'Contract'; readonly eventDate: 'EventDate'; readonly eventDatePattern: 'EventDatePattern'; readonly tax: 'Tax'; readonly ticketPriceGroup: 'TicketPriceGroup'; readonly sellingDeviceList: 'SellingDevice'; readonly wallet: 'Wallet'; readonly bookingTrack: 'BookingTrack'; readonly scanTrack: 'ScanTrack'; readonly couponCodeGroup: 'CouponCodeGroup'; readonly offerRuleList: 'OfferRule'; readonly contingentList: 'Contingent'; readonly ticketPriceSeatGroupList: 'TicketPriceSeatGroup' };
   TicketPriceGroup: { readonly contract: 'Contract'; readonly ticketPriceList: 'TicketPrice' };
@@ -1092,6 +1098,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"TerminalPayment","area":"sale","api":"ticketing","collection":"/terminal_payments","scope":"contract","title":"createdAt","label":{"en":"Card payment on a terminal","fr":"Paiement par terminal"},"plural":{"en":"Card payments on terminals","fr":"Paiements par terminal"},"group":"money","icon":"CreditCard","operations":["list","read"],"rights":{"read":["sales.sell","orders.read","accounting.read"],"write":"orders.correct"}},
   {"name":"Ticket","area":"tickets","api":"ticketing","collection":"/tickets","scope":"contract","title":"number","label":{"en":"Ticket","fr":"Billet"},"plural":{"en":"Tickets","fr":"Billets"},"group":"tickets","icon":"ConfirmationNumber","search":["barcode","ticketingTitle","ticketPriceName","seatLabel"],"operations":["list","read","update"],"rights":{"read":["tickets.read","tickets.scan"],"write":"tickets.print","update":["tickets.print","orders.correct"]}},
   {"name":"TicketCheckpoint","area":"tickets","api":"ticketing","collection":"/ticket_checkpoints","scope":"contract","title":"label","label":{"en":"Ticket at a checkpoint","fr":"Billet à un point de contrôle"},"plural":{"en":"Tickets at checkpoints","fr":"Billets aux points de contrôle"},"icon":"Sensors","operations":["list","read"],"rights":{"read":["tickets.read","tickets.scan"],"write":"tickets.scan"}},
+  {"name":"TicketLayout","area":"tickets","api":"ticketing","collection":"/ticket_layouts","path":"/settings/tickets","scope":"contract","title":"name","label":{"en":"Ticket layout","fr":"Présentation de billet"},"plural":{"en":"Ticket layouts","fr":"Présentations de billets"},"group":"tickets","icon":"ConfirmationNumber","operations":["list","read","create","update","delete"],"rights":{"read":"scans.configure","write":"scans.configure"}},
   {"name":"TicketParticipation","area":"customers","api":"crm","collection":"/v1/ticket_participations","scope":"contract","title":"ticketingTitle","label":{"en":"Participation","fr":"Participation"},"plural":{"en":"Participations","fr":"Participations"},"group":"customers","icon":"EventSeat","operations":["list","read"],"rights":{"read":"customers.read","write":"customers.write"}},
   {"name":"TicketPrice","area":"programming","api":"ticketing","collection":"/ticket_prices","path":{"list":"/settings/manage-prices","create":"/settings/manage-prices/create","edit":"/settings/manage-prices/edit/{id}","show":"/settings/manage-prices/{id}"},"scope":"contract","title":"name","label":{"en":"Price","fr":"Tarif"},"plural":{"en":"Prices","fr":"Tarifs"},"group":"programming","icon":"Sell","search":["name","description"],"hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":["programming.read","sales.sell"],"write":"prices.write"}},
   {"name":"TicketPriceGroup","area":"programming","api":"ticketing","collection":"/ticket_price_groups","scope":"contract","title":"groupName","label":{"en":"Price group","fr":"Groupe de tarifs"},"plural":{"en":"Price groups","fr":"Groupes de tarifs"},"group":"programming","icon":"Folder","hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":["programming.read","sales.sell"],"write":"prices.write"}},
@@ -1239,6 +1246,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   TerminalPayment: () => import('./sale/TerminalPayment.ts').then((file) => file.terminalPaymentDescriptor),
   Ticket: () => import('./tickets/Ticket.ts').then((file) => file.ticketDescriptor),
   TicketCheckpoint: () => import('./tickets/TicketCheckpoint.ts').then((file) => file.ticketCheckpointDescriptor),
+  TicketLayout: () => import('./tickets/TicketLayout.ts').then((file) => file.ticketLayoutDescriptor),
   TicketParticipation: () => import('./customers/TicketParticipation.ts').then((file) => file.ticketParticipationDescriptor),
   TicketPrice: () => import('./programming/TicketPrice.ts').then((file) => file.ticketPriceDescriptor),
   TicketPriceGroup: () => import('./programming/TicketPriceGroup.ts').then((file) => file.ticketPriceGroupDescriptor),

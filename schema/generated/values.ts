@@ -113,6 +113,7 @@ import type { TaxValues } from './programming/Tax.ts';
 import type { TerminalPaymentValues } from './sale/TerminalPayment.ts';
 import type { TicketValues } from './tickets/Ticket.ts';
 import type { TicketCheckpointValues } from './tickets/TicketCheckpoint.ts';
+import type { TicketLayoutValues } from './tickets/TicketLayout.ts';
 import type { TicketParticipationValues } from './customers/TicketParticipation.ts';
 import type { TicketPriceValues } from './programming/TicketPrice.ts';
 import type { TicketPriceGroupValues } from './programming/TicketPriceGroup.ts';
@@ -250,6 +251,7 @@ export interface EntityValues {
   readonly TerminalPayment: TerminalPaymentValues;
   readonly Ticket: TicketValues;
   readonly TicketCheckpoint: TicketCheckpointValues;
+  readonly TicketLayout: TicketLayoutValues;
   readonly TicketParticipation: TicketParticipationValues;
   readonly TicketPrice: TicketPriceValues;
   readonly TicketPriceGroup: TicketPriceGroupValues;

@@ -2192,6 +2192,26 @@ export interface TicketCheckpointTable {
   readonly valid_end_date: string | null;
 }
 
+/** TicketLayout */
+export interface TicketLayoutTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly name: string;
+  readonly paper_type: "stock_tickets" | "thermal_roller" | null;
+  readonly organizational_unit_id: number | null;
+  readonly ticketing_id: number | null;
+  readonly applies_to: string | null;
+  readonly code_kind: Generated<"qr" | "aztec" | "code128">;
+  readonly code_size: number | null;
+  readonly text_size: Generated<"small" | "normal" | "large">;
+  readonly shown_fields: ColumnType<unknown, string | null, string | null>;
+  readonly legal_notice: string | null;
+  readonly logo: string | null;
+  readonly picture: string | null;
+  readonly created_at: Generated<string>;
+  readonly updated_at: Generated<string>;
+}
+
 /** TicketParticipation */
 export interface TicketParticipationTable {
   readonly contract_id: number;
@@ -2696,6 +2716,7 @@ export interface EntityTables {
   readonly terminal_payment: TerminalPaymentTable;
   readonly ticket: TicketTable;
   readonly ticket_checkpoint: TicketCheckpointTable;
+  readonly ticket_layout: TicketLayoutTable;
   readonly ticket_participation: TicketParticipationTable;
   readonly ticket_price: TicketPriceTable;
   readonly ticket_price_selling_device_list: TicketPriceSellingDeviceListTable;

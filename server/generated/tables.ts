@@ -4101,6 +4101,43 @@ export const ticketCheckpointTable = pgTable(
   ],
 );
 
+/** TicketLayout */
+export const ticketLayoutTable = pgTable(
+  'ticket_layout',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    paperType: text('paper_type', { enum: ['stock_tickets', 'thermal_roller'] }),
+    organizationalUnitId: bigint('organizational_unit_id', { mode: 'number' }),
+    ticketingId: bigint('ticketing_id', { mode: 'number' }),
+    appliesTo: text('applies_to'),
+    codeKind: text('code_kind', { enum: ['qr', 'aztec', 'code128'] }).notNull().default('qr'),
+    codeSize: bigint('code_size', { mode: 'number' }),
+    textSize: text('text_size', { enum: ['small', 'normal', 'large'] }).notNull().default('normal'),
+    shownFields: jsonb('shown_fields').default(["address","licence","holder","letters"]),
+    legalNotice: text('legal_notice'),
+    logo: text('logo'),
+    picture: text('picture'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'ticket_layout_pkey', columns: [t.contractId, t.id] }),
+    unique('ticket_layout_applies_to_key').on(t.contractId, t.appliesTo),
+    index('ticket_layout_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
+    index('ticket_layout_paper_type_index').on(t.contractId, t.paperType, t.id),
+    index('ticket_layout_organizational_unit_id_index').on(t.contractId, t.organizationalUnitId, t.id),
+    index('ticket_layout_ticketing_id_index').on(t.contractId, t.ticketingId, t.id),
+    check('ticket_layout_paper_type_check', sql`"paper_type" in ('stock_tickets', 'thermal_roller')`),
+    check('ticket_layout_code_kind_check', sql`"code_kind" in ('qr', 'aztec', 'code128')`),
+    check('ticket_layout_code_size_check', sql`"code_size" >= 12 and "code_size" <= 40`),
+    check('ticket_layout_text_size_check', sql`"text_size" in ('small', 'normal', 'large')`),
+    foreignKey({ name: 'ticket_layout_organizational_unit_id_fk', columns: [t.contractId, t.organizationalUnitId], foreignColumns: [organizationalUnitTable.contractId, organizationalUnitTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'ticket_layout_ticketing_id_fk', columns: [t.contractId, t.ticketingId], foreignColumns: [ticketingTable.contractId, ticketingTable.id] }).onDelete('cascade'),
+  ],
+);
+
 /** TicketParticipation */
 export const ticketParticipationTable = pgTable(
   'ticket_participation',

@@ -179,3 +179,88 @@ describe('GET /event_dates/{id}/tickets.{paper}.pdf', () => {
     }
   });
 });
+
+describe('a ticket layout', () => {
+  const call = async (method: string, path: string, body: object | undefined, token: string) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${server.origin}/ticketing/v1${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return answer;
+  };
+  const read = (format: string) => get(`/ticketing/v1/tickets/${ticket.id}.${format}`);
+  const draw = async () => Buffer.from(await (await read('png')).arrayBuffer());
+  let manager: string;
+
+  beforeAll(async () => {
+    manager = await server.token('manager@demo.test');
+    await server.database.query('system', 'delete from "ticket_layout" where "contract_id" = 1');
+  });
+
+  it('is that of the show before that of the unit, and that before the organiser’s; of those the paper’s own', async () => {
+    const [show] = await server.database.query<{ id: number; unit: number }>(
+      'system',
+      `select g."id", (select min(u."id") from "organizational_unit" u where u."contract_id" = 1) as "unit"
+       from "ticket" t join "event_date" d on d."contract_id" = 1 and d."id" = t."event_date_id"
+       join "ticketing" g on g."contract_id" = 1 and g."id" = d."ticketing_id" where t."contract_id" = 1 and t."id" = $1`,
+      [ticket.id],
+    );
+    await server.database.query(
+      'system',
+      'update "ticketing" set "organizational_unit_id" = $2 where "contract_id" = 1 and "id" = $1',
+      [show?.id, show?.unit],
+    );
+    const pages = [await draw()];
+    const reaches = [
+      {},
+      { paperType: 'stock_tickets' },
+      { organizationalUnit: `/ticketing/v1/organizational_units/${show?.unit}` },
+      { ticketing: `/ticketing/v1/ticketings/${show?.id}` },
+    ];
+    for (const [index, reach] of reaches.entries()) {
+      const layout = { name: `Layout ${index}`, legalNotice: `Notice ${index}`, ...reach };
+      expect((await call('POST', '/ticket_layouts', layout, manager)).status).toBe(201);
+      pages.push(await draw());
+    }
+    expect(new Set(pages.map((page) => page.toString('base64'))).size).toBe(5);
+    const other = { name: 'Another', paperType: 'thermal_roller', codeKind: 'code128' };
+    await call('POST', '/ticket_layouts', other, manager);
+    expect((await draw()).equals(pages[4] ?? Buffer.alloc(0))).toBe(true);
+    expect((await readPng(await read('png'))).barcode).toBe(ticket.barcode);
+  });
+
+  it('is the only one of its reach', async () => {
+    const twice = { name: 'Twice', paperType: 'stock_tickets' };
+    const answer = await call('POST', '/ticket_layouts', twice, manager);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      409,
+      { code: 'TICKET-008', message: expect.stringContaining('"Layout 1"') },
+    ]);
+  });
+
+  it('is seen as the printed page before it is kept, and has no picture that is none', async () => {
+    const preview = (body: object, token = manager) => call('POST', '/ticket_layouts/preview', body, token);
+    const plain = await preview({});
+    expect([plain.status, plain.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(await readPng(plain)).toMatchObject({ width: 1119, barcode: 'SPECHMENSPECHMENSPEC' });
+    const roll = await preview({ paperType: 'thermal_roller', shownFields: [], codeKind: 'code128' });
+    expect(await readPng(roll)).toMatchObject({ width: 575 });
+    const wrong = await preview({ logo: 'data:image/png;base64,iVBORw0KGgo=' });
+    expect([wrong.status, (await wrong.json()).code]).toEqual([422, 'TICKET-009']);
+    expect((await preview({}, await server.token('anna@demo.test'))).status).toBe(403);
+  });
+
+  it('prints a test ticket that is the page of its preview', async () => {
+    const found = await call('GET', '/ticket_layouts?name=Layout 1', undefined, manager);
+    const [layout] = (await found.json()).member;
+    const shown = await call('POST', '/ticket_layouts/preview', { legalNotice: 'Notice 1' }, manager);
+    const path = `${layout['@id']}/test_ticket`;
+    const printed = await get(`${path}.png`, manager);
+    expect(Buffer.from(await printed.arrayBuffer()).equals(Buffer.from(await shown.arrayBuffer()))).toBe(
+      true,
+    );
+    expect((await get(`${path}.pdf`, manager)).headers.get('content-type')).toBe('application/pdf');
+  });
+});

@@ -3,6 +3,10 @@ import type { refusals as english } from './en.ts';
 
 export const refusals: typeof english = {
   errors: {
+    'TICKET-009':
+      'Les images d’un billet sont des PNG de 2 000 pixels de côté au plus. Choisissez de nouveau le fichier.',
+    'TICKET-008':
+      'La présentation « %{layout} » s’applique déjà à ce papier, cette unité et ce spectacle. Modifiez-la, ou choisissez autre chose ici.',
     'TICKET-007': 'Cette représentation n’a aucun billet valide, ou plus que les %{most} d’un document.',
     'TICKET-006': 'Choisissez la représentation de cette entrée.',
     'TICKET-005': 'Lisez un code ou choisissez un billet.',

@@ -82,5 +82,22 @@ export function buildHouse(
         filter: { city: 'Lyon' },
       },
     ]),
+    ticket_layout: own([
+      {
+        name: 'Billets du théâtre',
+        applies_to: 'any/any/any',
+        ticketing_id: null,
+        text_size: 'normal',
+        legal_notice:
+          'Billet ni repris ni échangé, même en cas de perte ou de vol. Les retardataires entrent à l’entracte.',
+      },
+      {
+        name: 'Jeune public',
+        applies_to: 'any/any/10',
+        ticketing_id: 10,
+        text_size: 'large',
+        legal_notice: 'À partir de 4 ans. Les enfants restent sous la garde de l’adulte qui les accompagne.',
+      },
+    ]),
   };
 }

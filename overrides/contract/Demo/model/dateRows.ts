@@ -28,6 +28,7 @@ const MADE: Readonly<Record<string, readonly [since: number, over: number, chang
   scan_config: [90, 1, 'changes'],
   scan_track: [590, 1, 'changes'],
   seat_config: [700, 1, 'changes'],
+  ticket_layout: [150, 20, 'changes'],
   ticket_price: [165, 14, 'changes'],
   ticketing_option_stress: [40, 1, 'changes'],
   user_desk_notification: [30, 1],

@@ -15,6 +15,8 @@ export interface Sheet {
   readonly folder: string;
   readonly template: string;
   readonly data: unknown;
+  /** Files that the template reads by their name, as if they were in the folder: pictures. */
+  readonly files?: Readonly<Record<string, Uint8Array>>;
 }
 
 // CommonJS with native parts: `require` loads it when the first document is drawn, not with the server.
@@ -35,6 +37,9 @@ function openCompiler(folder: string): NodeCompiler {
 /** What is kept of documents before goes, since the compiler's memory grows without limit. */
 function draw<Drawn>(sheet: Sheet, render: (compiler: NodeCompiler, document: NodeTypstDocument) => Drawn) {
   const compiler = openCompiler(sheet.folder);
+  compiler.resetShadow();
+  for (const [name, bytes] of Object.entries(sheet.files ?? {}))
+    compiler.mapShadow(join(sheet.folder, name), Buffer.from(bytes));
   const compiled = compiler.compile({
     mainFilePath: join(sheet.folder, `${sheet.template}.typ`),
     inputs: { data: JSON.stringify(sheet.data) },

@@ -2,6 +2,16 @@
 import { defineErrors } from '../../../../server/kit.ts';
 
 export const ticketProblem = defineErrors({
+  'TICKET-009': {
+    status: 422,
+    message: 'The {property} of the ticket layout is no PNG of at most 2000 × 2000 pixels.',
+    hint: 'Send it as "data:image/png;base64,…".',
+  },
+  'TICKET-008': {
+    status: 409,
+    message: 'The ticket layout "{layout}" already applies to the same paper, unit and show.',
+    hint: 'Change that one, or give this one another paper, unit or show.',
+  },
   'TICKET-007': {
     status: 409,
     message: 'The performance "{eventDate}" has no valid ticket, or more than {most}.',

@@ -7,6 +7,7 @@ import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import type { WorkTask } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
+import { readLayout } from '../../TicketLayout/server/readLayout.ts';
 import { describeTicket, type PaperType } from '../model.ts';
 import type { drawTickets } from './drawTickets.ts';
 import { ticketProblem } from './errors.ts';
@@ -28,7 +29,7 @@ function readPaper({ format, x }: { readonly format: string; readonly x: string 
 
 const tickets = defineAction('EventDate.tickets', {
   prepare: (_context, { params }) => readPaper(params),
-  async run({ tx, contract }, { id }) {
+  async run({ tx, contract }, { id, params }) {
     const valid = await tx.query(
       db
         .selectFrom('ticket')
@@ -40,15 +41,18 @@ const tickets = defineAction('EventDate.tickets', {
         .orderBy('id')
         .limit(MOST + 1),
     );
-    if (valid.length === 0 || valid.length > MOST)
-      throw ticketProblem('TICKET-007', { eventDate: id, most: MOST });
-    return readTickets(tx, { contract, ids: valid.map((ticket) => ticket.id) });
+    const [first] = valid;
+    if (!first || valid.length > MOST) throw ticketProblem('TICKET-007', { eventDate: id, most: MOST });
+    // They are all of one show, and so of one layout.
+    const layout = await readLayout(tx, { contract, ticket: first.id, paperType: readPaper(params) });
+    return { facts: await readTickets(tx, { contract, ids: valid.map((ticket) => ticket.id) }), layout };
   },
-  async finish({ host, contract, signal }, facts, { id, params, query: { language } }) {
+  async finish({ host, contract, signal }, { facts, layout }, { id, params, query: { language } }) {
     const face = {
       tickets: facts.map((one) => describeTicket(one, language)),
       paperType: readPaper(params),
       language,
+      layout,
     };
     const document = await host.workers.run(ticketsTask, face, { contract, signal });
     return { document, contentType: 'application/pdf', filename: `tickets-${id}.pdf` };
