@@ -114,6 +114,13 @@ const further: Readonly<Record<FurtherCall, RouteKind & { readonly answer: Answe
 };
 
 /** Declared by metadata and without a handler: a call of one is a 501. */
+/** A body of so many items is as large as a bulk call's. */
+const LONG = 10_000;
+
+const hasLongList = (model: Model, expects: string | undefined): boolean =>
+  expects !== undefined &&
+  (model.get(expects)?.descriptor.properties.some(({ maxItems = 0 }) => maxItems > LONG) ?? false);
+
 function listUnanswered(model: Model): readonly string[] {
   return [...model.values()].flatMap(({ name, descriptor, actions }) =>
     descriptor.actions
@@ -164,6 +171,7 @@ export function registerEngine(host: Host, parts: EngineParts): void {
       route([action.method], path, (request, reply) => own(engine, resource, request, reply), {
         right: action,
         costs: action.returns === 'document' ? 'documents' : action.takesFile && 'imports',
+        ...(hasLongList(model, action.expects) && { bodyLimit: bulkBodyLimit }),
         ...(action.takesFile && { isUpload: true, bodyLimit: uploadBodyLimit }),
       });
     }

@@ -39,7 +39,7 @@ describe('a room of 400 seats', () => {
         as: MANAGER,
       });
       await page.getByRole('link', { name: 'Draw the plan' }).click();
-      const add = page.getByRole('region', { name: 'Add rows' });
+      const add = page.getByRole('region', { name: 'Add to the plan' });
       await add.getByLabel('Rows').fill('15');
       await add.getByLabel('Seats a row').fill('20');
       await add.getByLabel('Aisle after seat').fill('10');
@@ -49,9 +49,12 @@ describe('a room of 400 seats', () => {
       expect(await findFaults(page)).toEqual([]);
       await add.getByRole('button', { name: 'Add 300 seats' }).click();
       await page.getByText('300 seats', { exact: true }).waitFor();
-      await add.getByRole('button', { name: 'Add a stage' }).click();
+      await add.getByLabel('What').selectOption('Stage or text');
+      await add.getByRole('button', { name: 'Add above all seats' }).click();
+      await add.getByLabel('What').selectOption('Rows or blocks');
       // The same row once more is a fault, which is told and taken back.
       await add.getByLabel('Rows').fill('5');
+      await add.getByLabel('Seats a row').fill('20');
       await add.getByLabel('First row').fill('A');
       await add.getByRole('button', { name: 'Add 100 seats' }).click();
       await page.getByText(/labels are there twice/).waitFor();
@@ -60,6 +63,7 @@ describe('a room of 400 seats', () => {
       await page.getByText('300 seats', { exact: true }).waitFor();
       await add.getByLabel('First row').fill('AA');
       await add.getByLabel('Zone').fill('Balcon');
+      await add.getByLabel('Seats a row').fill('20');
       await add.getByRole('button', { name: 'Add 100 seats' }).click();
       await page.getByText('400 seats', { exact: true }).waitFor();
       await page.getByText('Seat 400 · Parterre 300 · Balcon 100').waitFor();
@@ -150,5 +154,154 @@ describe('a room of 400 seats', () => {
       for (const page of [anna, bruno]) await page.context().close();
     },
     PATIENCE,
+  );
+});
+
+interface Part {
+  readonly what: string;
+  readonly press: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Parts that are as large as others are added with what is typed already. */
+const ROOMS: Readonly<Record<string, readonly Part[]>> = {
+  'Théâtre à balcons': [
+    {
+      what: 'Rows or blocks',
+      fields: {
+        Rows: '16',
+        'Seats a row': '28',
+        'Aisle after seat': '14',
+        'Curve (degrees)': '40',
+        Floor: 'Orchestre',
+        Zone: 'Orchestre',
+      },
+      press: 'Add 448 seats',
+    },
+    {
+      what: 'Rows or blocks',
+      fields: {
+        Rows: '6',
+        'Seats a row': '30',
+        'First row': 'CA',
+        'Aisle after seat': '15',
+        Floor: 'Corbeille',
+        Zone: 'Corbeille',
+      },
+      press: 'Add 180 seats',
+    },
+    {
+      what: 'Rows or blocks',
+      fields: {
+        Rows: '8',
+        'Seats a row': '34',
+        'First row': 'DA',
+        'Aisle after seat': '17',
+        Floor: 'Balcon',
+        Zone: 'Balcon',
+      },
+      press: 'Add 272 seats',
+    },
+    { what: 'Stage or text', fields: { Text: 'Scène' }, press: 'Add above all seats' },
+  ],
+  'Studio à tables': [
+    {
+      what: 'Tables',
+      fields: { Tables: '18', 'Chairs a table': '6', 'Tables side by side': '6', Zone: 'Tables' },
+      press: 'Add 108 seats',
+    },
+    {
+      what: 'Rows or blocks',
+      fields: { Rows: '1', 'Seats a row': '12', 'First row': 'Bar', Zone: 'Bar' },
+      press: 'Add 12 seats',
+    },
+    { what: 'Stage or text', fields: { Text: 'Scène' }, press: 'Add above all seats' },
+  ],
+  'Arène avec fosse': [
+    {
+      what: 'Standing area',
+      fields: {
+        Places: '4980',
+        'Places side by side': '60',
+        'Name of the area': 'Fosse',
+        Floor: 'Parterre',
+        Zone: 'Fosse',
+      },
+      press: 'Add 4,980 places',
+    },
+    {
+      what: 'Rows or blocks',
+      fields: {
+        Rows: '1',
+        'Seats a row': '20',
+        'First row': 'PMR',
+        Floor: 'Parterre',
+        Zone: 'Plateforme',
+        Type: 'Reduced mobility',
+      },
+      press: 'Add 20 seats',
+    },
+    ...[
+      { count: '6', first: '101', x: '-31', y: '42', degrees: '90', press: 'Add 2,100 seats' },
+      { count: '6', first: '201', x: '31', y: '42', degrees: '-90', press: 'Add 2,100 seats' },
+      { count: '8', first: '301', x: '0', y: '100', degrees: '0', press: 'Add 2,800 seats' },
+    ].map(
+      ({ count, first, x, y, degrees, press }): Part => ({
+        what: 'Rows or blocks',
+        fields: {
+          Rows: '25',
+          'Seats a row': '14',
+          'First row': 'A',
+          'Blocks side by side': count,
+          'First block': first,
+          Floor: 'Gradins',
+          Zone: 'Bloc',
+          Type: 'Seat',
+          'To the right of the middle': x,
+          'Down from the top': y,
+          'Turned (degrees)': degrees,
+        },
+        press,
+      }),
+    ),
+    { what: 'Stage or text', fields: { Text: 'Scène' }, press: 'Add above all seats' },
+  ],
+};
+
+describe('rooms as they are built elsewhere', () => {
+  it.each(Object.entries(ROOMS))(
+    '%s is made with the screen alone',
+    { timeout: PATIENCE },
+    async (label, parts) => {
+      const plan = await make('/seat_configs', { label });
+      const { page, faults } = await product.open(`/SeatConfig/${plan.split('/').at(-1)}/plan`, {
+        as: MANAGER,
+      });
+      const add = page.getByRole('region', { name: 'Add to the plan' });
+      let seats = 0;
+      for (const { what, fields, press } of parts) {
+        await add.getByLabel('What').selectOption(what);
+        if (fields['Turned (degrees)'] && !(await add.getByLabel('Turned (degrees)').isVisible()))
+          await add.getByText('Where it goes').click();
+        for (const [name, value] of Object.entries(fields)) {
+          const field = add.getByLabel(name, { exact: true });
+          if (name === 'Type') await field.selectOption(value);
+          else await field.fill(value);
+        }
+        await add.getByRole('button', { name: press }).click();
+        seats += Number(/[\d,]+/.exec(press)?.[0].replace(',', '') ?? 0);
+        await page.getByText(`${seats.toLocaleString('en')} seats`, { exact: true }).waitFor();
+      }
+      expect(await page.getByText(/overlap|labels are there twice/).count()).toBe(0);
+      expect(await findFaults(page)).toEqual([]);
+      await takePicture(page, `plan-${seats}`);
+      await page.getByRole('button', { name: 'Save the plan' }).click();
+      await page.getByText(`Plan of ${seats.toLocaleString('en')} seats saved`).waitFor({ timeout: 60_000 });
+      expect(faults).toEqual([]);
+      await page.context().close();
+      const { body } = await world.manage('GET', `${plan}/plan`);
+      expect(body.seats.id).toHaveLength(seats);
+      expect(body.blocks.filter(({ info }: { info: string }) => info)).toHaveLength(1);
+    },
   );
 });

@@ -6,7 +6,7 @@ import { demoRooms as describeRooms } from '../../overrides/contract/Demo/model/
 import { demoRooms } from '../../overrides/contract/Demo/server/seatRooms.ts';
 import { splitVat } from '../../overrides/money/Vat/model.ts';
 import { findSeatFaults } from '../../overrides/seating/SeatChoice/server/findSeatFaults.ts';
-import { findFaults } from '../../overrides/seating/SeatConfig/model.ts';
+import { findFaults } from '../../overrides/seating/SeatConfig/model/findFaults.ts';
 import { compareContract } from '../../overrides/seating/Stock/server/checkCounters.ts';
 import { descriptors } from '../../schema/generated/descriptors.ts';
 import type { Host, Sql } from '../../server/kit.ts';

@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { beginHistory, draw, redo, undo } from './model/history.ts';
+import { makeBlocks } from '../SeatShapes/model/makeBlocks.ts';
+import { makeTables } from '../SeatShapes/model/makeTables.ts';
 import {
   copySeats,
+  mirrorSeats,
+  moveSeats,
+  numberChosen,
+  removeSeats,
+  turnChosen,
+} from './model/changeChosen.ts';
+import { findFaults } from './model/findFaults.ts';
+import { beginHistory, draw, redo, undo } from './model/history.ts';
+import { readDrawing, saveSeats, showDrawing } from './model/savePlan.ts';
+import {
+  changeSeats,
   countBy,
   type Drawing,
-  findFaults,
   findFreeLine,
   labelOf,
   makeRows,
-  mirrorSeats,
-  moveSeats,
   nextRow,
   numberRow,
   type RowsToAdd,
-  readDrawing,
-  removeSeats,
-  saveSeats,
-  showDrawing,
+  round,
 } from './model.ts';
 
 const plain: RowsToAdd = {
@@ -85,6 +91,11 @@ describe('seats that are chosen', () => {
     expect(findFaults(next).keys.size).toBe(0);
   });
 
+  it('are numbered again, each row by itself', () => {
+    const some = numberChosen(drawing, new Set([2, 3, 4, 7, 8]), 'right');
+    expect(some.seats.map(({ number }) => number)).toEqual(['1', '3', '2', '1', '1', '2', '2', '1']);
+  });
+
   it('are mirrored around their middle, moved and deleted', () => {
     expect(
       mirrorSeats(drawing, all)
@@ -93,6 +104,49 @@ describe('seats that are chosen', () => {
     ).toEqual([1.5, 0.5, -0.5, -1.5]);
     expect(moveSeats(drawing, new Set([1]), { x: 0.5, y: -1 }).seats[0]).toMatchObject({ x: -1, y: -1 });
     expect(removeSeats(drawing, new Set([1, 2])).seats.map(({ key }) => key)).toEqual([3, 4, 5, 6, 7, 8]);
+  });
+});
+
+describe('tables', () => {
+  const { seats, blocks } = makeTables(
+    { tables: 2, seats: 4, across: 2, firstTable: 'T1', type: 'chair', floor: '', zone: '' },
+    { key: 1, y: 0 },
+  );
+  const stage = { info: 'Stage', x: -2, y: -5, width: 4, height: 2, fontSize: 18 };
+  const drawing: Drawing = { seats, blocks: [stage, ...blocks] };
+  const first = new Set([1, 2, 3, 4]);
+
+  it('go along with all of their chairs, and stay where a chair stays', () => {
+    const middles = ({ blocks: all }: Drawing) => all.map(({ x, width }) => round(x + width / 2));
+    const before = middles(drawing);
+    expect(middles(moveSeats(drawing, first, { x: -3, y: 0 }))).toEqual([
+      before[0],
+      round((before[1] ?? 0) - 3),
+      before[2],
+    ]);
+    expect(middles(moveSeats(drawing, new Set([1, 2]), { x: -3, y: 0 }))).toEqual(before);
+    expect(removeSeats(drawing, first).blocks).toHaveLength(2);
+    expect(copySeats(drawing, first, true).drawing.blocks).toHaveLength(4);
+  });
+
+  it('turn around the middle of what is chosen', () => {
+    const turned = turnChosen(drawing, new Set(seats.map(({ key }) => key)), 180);
+    expect(turned.blocks.map(({ x }) => x)).toEqual([-2, blocks[1]?.x, blocks[0]?.x]);
+    expect(turned.seats[0]?.angle).toBe(180);
+  });
+});
+
+describe('blocks of rows', () => {
+  it('are zones of their own, their rows named after them, turned to the stage without an overlap', () => {
+    const seats = makeBlocks(
+      { ...plain, zone: 'Bloc', blocks: 3, firstBlock: '101' },
+      { key: 5, x: 20, y: 0, degrees: -90 },
+    );
+    expect([...new Set(seats.map(({ zone }) => zone))]).toEqual(['Bloc 101', 'Bloc 102', 'Bloc 103']);
+    expect([...new Set(seats.map(({ row }) => row))].slice(0, 3)).toEqual(['101A', '101B', '102A']);
+    expect(seats.map(({ key }) => key)).toEqual(Array.from({ length: 24 }, (_, index) => index + 5));
+    expect([...new Set(seats.map(({ x }) => x))]).toEqual([20, 21.2]);
+    expect(findFaults({ seats, blocks: [] }).keys.size).toBe(0);
   });
 });
 
@@ -122,7 +176,8 @@ describe('a drawing', () => {
   });
 
   it('is saved with rows ranked from the stage and positions that an aisle interrupts, and read back', () => {
-    const drawing = drawRows({ aisleAfter: 2 });
+    const rows = drawRows({ aisleAfter: 2 });
+    const drawing = changeSeats(rows, new Set([2]), () => ({ isObstructed: true, info: 'Pillar' }));
     const saved = saveSeats(drawing);
     expect(saved.map(({ label, rowRank, position }) => [label, rowRank, position]).slice(0, 5)).toEqual([
       ['A-1', 1, 1],
@@ -133,6 +188,7 @@ describe('a drawing', () => {
     ]);
     const again = readDrawing(showDrawing(drawing));
     expect(again.seats.map(labelOf)).toEqual(drawing.seats.map(labelOf));
+    expect(again.seats[1]).toMatchObject({ isObstructed: true, info: 'Pillar' });
     expect(again.seats.map(({ zone, x }) => [zone, x])).toEqual(
       drawing.seats.map(({ zone, x }) => [zone, x]),
     );

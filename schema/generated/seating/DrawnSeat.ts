@@ -14,6 +14,8 @@ export interface DrawnSeat {
   readonly x: number;
   readonly y: number;
   readonly angle: number | null;
+  readonly hasObstructedView: boolean | null;
+  readonly info: string | null;
   readonly rowRank: number | null;
   readonly position: number | null;
 }
@@ -31,6 +33,8 @@ export interface DrawnSeatInput {
   readonly x: number;
   readonly y: number;
   readonly angle?: number | null;
+  readonly hasObstructedView?: boolean | null;
+  readonly info?: string | null;
   readonly rowRank?: number | null;
   readonly position?: number | null;
 }
@@ -47,6 +51,8 @@ export interface DrawnSeatValues {
   readonly x: number;
   readonly y: number;
   readonly angle: number | null;
+  readonly hasObstructedView?: boolean | null;
+  readonly info?: string | null;
   readonly rowRank?: number | null;
   readonly position?: number | null;
 }
@@ -72,6 +78,8 @@ export const drawnSeatDescriptor = {
     {"name":"x","kind":"number","label":{"en":"X","fr":"X"},"required":true},
     {"name":"y","kind":"number","label":{"en":"Y","fr":"Y"},"required":true},
     {"name":"angle","kind":"number","label":{"en":"Angle (°)","fr":"Angle (°)"},"default":0},
+    {"name":"hasObstructedView","kind":"boolean","label":{"en":"Obstructed view","fr":"Visibilité réduite"}},
+    {"name":"info","kind":"string","label":{"en":"Note","fr":"Précision"},"maxLength":300},
     {"name":"rowRank","kind":"integer","label":{"en":"Row rank","fr":"Ordre du rang"},"min":0,"max":1000000},
     {"name":"position","kind":"integer","label":{"en":"Position in the row","fr":"Position dans le rang"},"min":-1000000,"max":1000000}
   ],

@@ -1,6 +1,6 @@
 /** The rooms of `rooms.ts` as rows, after those of the theatre's own: their plans, how they are sold, a show in each. */
 import { hashPrice } from '../../../programming/TicketPrice/model/hashPrice.ts';
-import { type SavedSeat, saveSeats } from '../../../seating/SeatConfig/model.ts';
+import { type SavedSeat, saveSeats } from '../../../seating/SeatConfig/model/savePlan.ts';
 import type { Tables } from './buildDemo.ts';
 import { CONTRACT, findInstant, type Row, SHOW_TAX, TIMEZONE } from './buildSeason.ts';
 import { dateRows } from './dateRows.ts';

@@ -1,6 +1,7 @@
 /** What stands on a printed plan: a page a floor, and a page a zone where a floor is too large to be read. */
 import { describe, expect, it } from 'vitest';
-import { type DrawnSeat, makeRows, type RowsToAdd, showDrawing } from '../../SeatConfig/model.ts';
+import { showDrawing } from '../../SeatConfig/model/savePlan.ts';
+import { type DrawnSeat, makeRows, type RowsToAdd } from '../../SeatConfig/model.ts';
 import { describePlan } from './describePlan.ts';
 
 const facts = {

@@ -1,61 +1,44 @@
-/** What is done with the seats that are chosen: moved, mirrored, copied, deleted, of another type, row or zone. */
+/** What is done with the seats that are chosen: moved, turned, mirrored, copied, deleted, and given what they have alike. */
 
 import LeftIcon from '@mui/icons-material/ArrowBack';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import RightIcon from '@mui/icons-material/ArrowForward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
-import { Box, Button, IconButton, Paper, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { changeSeats, copySeats, type Drawing, mirrorSeats, moveSeats, removeSeats } from '../model.ts';
-import { SeatTypes } from './SeatTypes.tsx';
+import TurnLeftIcon from '@mui/icons-material/RotateLeft';
+import TurnRightIcon from '@mui/icons-material/RotateRight';
+import { Box, Button, IconButton, Paper, Stack, Typography } from '@mui/material';
+import { copySeats, mirrorSeats, moveSeats, removeSeats, turnChosen } from '../model/changeChosen.ts';
+import { SeatValues, type SeatValuesProps } from './SeatValues.tsx';
 import { useTexts } from './useTexts.ts';
 
-interface ChangeChosenProps {
-  readonly drawing: Drawing;
-  readonly keys: ReadonlySet<number>;
-  readonly onChange: (next: Drawing, chosen?: ReadonlySet<number>) => void;
+interface ChangeChosenProps extends SeatValuesProps {
   readonly onDone: () => void;
 }
 
 const STEP = 0.5;
+const TURN = 5;
 const WAYS = [
   ['left', LeftIcon, { x: -STEP, y: 0 }],
   ['up', UpIcon, { x: 0, y: -STEP }],
   ['down', DownIcon, { x: 0, y: STEP }],
   ['right', RightIcon, { x: STEP, y: 0 }],
 ] as const;
+const TURNS = [
+  ['turnLeft', TurnLeftIcon, -TURN],
+  ['turnRight', TurnRightIcon, TURN],
+] as const;
 
 export function ChangeChosen({ drawing, keys, onChange, onDone }: ChangeChosenProps) {
   const t = useTexts();
-  const [row, setRow] = useState('');
-  const [zone, setZone] = useState('');
-  const own = drawing.seats.filter(({ key }) => keys.has(key));
-  const types = new Set(own.map(({ type }) => type));
+  const count = drawing.seats.filter(({ key }) => keys.has(key)).length;
   const copy = () => {
     const { drawing: next, copies } = copySeats(drawing, keys, true);
     onChange(next, copies);
   };
-  const rename = (name: 'row' | 'zone', value: string) => (
-    <Box sx={{ display: 'flex', gap: 1 }}>
-      <TextField
-        label={t(`planEditor.${name}`)}
-        value={value}
-        onChange={(event) => (name === 'row' ? setRow : setZone)(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: name === 'row' ? 10 : 100 } }}
-        sx={{ flex: 1 }}
-      />
-      <Button
-        variant="outlined"
-        onClick={() => onChange(changeSeats(drawing, keys, () => ({ [name]: value.trim() })))}
-      >
-        {t('planEditor.apply')}
-      </Button>
-    </Box>
-  );
   return (
     <Paper variant="outlined" component="section" aria-label={t('planEditor.chosen')} sx={{ p: 2 }}>
       <Typography variant="h2" aria-live="polite" sx={{ mb: 1 }}>
-        {t('planEditor.chosenCount', { smart_count: own.length })}
+        {t('planEditor.chosenCount', { smart_count: count })}
       </Typography>
       <Stack spacing={1.5}>
         <Box>
@@ -69,13 +52,18 @@ export function ChangeChosen({ drawing, keys, onChange, onDone }: ChangeChosenPr
               <Icon fontSize="small" />
             </IconButton>
           ))}
+          {TURNS.map(([way, Icon, degrees]) => (
+            <IconButton
+              key={way}
+              aria-label={t(`planEditor.ways.${way}`)}
+              title={t(`planEditor.ways.${way}`)}
+              onClick={() => onChange(turnChosen(drawing, keys, degrees))}
+            >
+              <Icon fontSize="small" />
+            </IconButton>
+          ))}
         </Box>
-        <SeatTypes
-          value={types.size === 1 ? ([...types][0] ?? 'normal') : 'normal'}
-          onChange={(type) => onChange(changeSeats(drawing, keys, () => ({ type })))}
-        />
-        {rename('row', row)}
-        {rename('zone', zone)}
+        <SeatValues drawing={drawing} keys={keys} onChange={onChange} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button size="small" variant="outlined" onClick={copy}>
             {t('planEditor.copy')}

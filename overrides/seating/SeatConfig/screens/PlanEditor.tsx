@@ -18,9 +18,12 @@ import { MapTool, type Tool } from '../../SeatMap/screens/MapTool.tsx';
 import { PrintPlan } from '../../SeatMap/screens/PrintPlan.tsx';
 import { SeatList } from '../../SeatMap/screens/SeatList.tsx';
 import { SeatMap } from '../../SeatMap/screens/SeatMap.tsx';
+import { findFaults } from '../model/findFaults.ts';
 import { beginHistory, draw, redo, undo } from '../model/history.ts';
-import { countBy, type Drawing, findFaults, readDrawing, saveSeats, showDrawing } from '../model.ts';
-import { AddRows } from './AddRows.tsx';
+import { readDrawing, saveSeats, showDrawing } from '../model/savePlan.ts';
+import { countBy, type Drawing } from '../model.ts';
+import { AddPart } from './AddPart.tsx';
+import { BlockList } from './BlockList.tsx';
 import { ChangeChosen } from './ChangeChosen.tsx';
 import { useTexts } from './useTexts.ts';
 
@@ -106,6 +109,8 @@ function Editor({ iri, id, label, first }: EditorProps) {
       plan.seats.label[seat],
       plan.zones.find((zone) => zone.id === plan.seats.zone[seat])?.name,
       t(`planEditor.types.${plan.seats.type[seat]}`),
+      plan.seats.isObstructed[seat] && t('planEditor.isObstructed'),
+      plan.seats.info[seat],
     ]
       .filter(Boolean)
       .join('\n');
@@ -217,7 +222,8 @@ function Editor({ iri, id, label, first }: EditorProps) {
           {keys.size > 0 && (
             <ChangeChosen drawing={drawing} keys={keys} onChange={change} onDone={() => setKeys(NONE)} />
           )}
-          <AddRows drawing={drawing} onChange={change} />
+          <AddPart drawing={drawing} onAdd={change} />
+          <BlockList drawing={drawing} onChange={change} />
           {plan.count > 0 && (
             <SeatList
               title={t('planEditor.list')}
@@ -233,15 +239,29 @@ function Editor({ iri, id, label, first }: EditorProps) {
   );
 }
 
+/** More than these do not fit above the plan. */
+const ZONES = 6;
+
 function Counts({ drawing }: { readonly drawing: Drawing }) {
   const t = useTexts();
   const types = countBy(drawing.seats, 'type').map(
     ([type, count]) => `${t(`planEditor.types.${type}`)} ${count}`,
   );
   const zones = countBy(drawing.seats, 'zone').flatMap(([zone, count]) => (zone ? [`${zone} ${count}`] : []));
+  const more = zones.length - ZONES;
   return (
-    <Typography variant="body2" color="textSecondary" className="num" sx={{ whiteSpace: 'normal' }}>
-      {[...types, ...zones].join(' · ')}
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      className="num"
+      title={more > 0 ? zones.join('\n') : undefined}
+      sx={{ whiteSpace: 'normal' }}
+    >
+      {[
+        ...types,
+        ...zones.slice(0, ZONES),
+        ...(more > 0 ? [t('planEditor.moreZones', { smart_count: more })] : []),
+      ].join(' · ')}
     </Typography>
   );
 }

@@ -55,9 +55,9 @@ export const drawPlan = defineAction('SeatConfig.drawPlan', {
     const of = { contract, plan: id };
     const before = await tx.query(lockPlan(of));
     const { seats, blocks } = body;
-    const labels = seats.map(({ label }) => label);
-    const twice = labels.filter((label, index) => labels.indexOf(label) !== index);
-    if (twice.length > 0) throw seatProblem('SEAT-012', { labels: [...new Set(twice)].join('", "') });
+    const twice = [...Map.groupBy(seats, ({ label }) => label)].filter(([, same]) => same.length > 1);
+    if (twice.length > 0)
+      throw seatProblem('SEAT-012', { labels: twice.map(([label]) => label).join('", "') });
     const drawn = new Map(seats.flatMap(({ seat, label }) => (seat == null ? [] : [[seat, label] as const])));
     const lost = before.filter((seat) => seat.isUsed && drawn.get(seat.id) !== seat.label);
     if (lost.length > 0)

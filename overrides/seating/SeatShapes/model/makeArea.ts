@@ -1,5 +1,5 @@
 /** A standing area: as many places as it holds, close together, each counted and printed with a number of the area. Pure. */
-import type { DrawnSeat } from '../../SeatConfig/model.ts';
+import { type DrawnSeat, round } from '../../SeatConfig/model.ts';
 
 export interface AreaToAdd {
   readonly places: number;
@@ -13,8 +13,6 @@ export interface AreaToAdd {
 
 /** Between two places, in units of a seat's width: nearer ones would be on one another. */
 const APART = 0.85;
-
-const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Around x = 0, from y on. @param key of the first place */
 export function makeArea(
@@ -33,5 +31,7 @@ export function makeArea(
     x: round(((index % columns) - (columns - 1) / 2) * APART),
     y: round(y + Math.floor(index / columns) * APART),
     angle: 0,
+    isObstructed: false,
+    info: '',
   }));
 }

@@ -1,6 +1,6 @@
 /** Round tables with chairs around them: each table is a row of its own, its chairs numbered clockwise from the stage. Pure. */
 
-import { type Drawing, type DrawnSeat, nextRow, type SeatType } from '../../SeatConfig/model.ts';
+import { type Drawing, type DrawnSeat, nextRow, round, type SeatType } from '../../SeatConfig/model.ts';
 import type { PlanBlock } from '../../SeatMap/model/wire.ts';
 
 export interface TablesToAdd {
@@ -20,10 +20,8 @@ const CHAIR = 1.05;
 /** Between the chairs of two tables. */
 const WAY = 1.6;
 
-const round = (value: number) => Math.round(value * 1000) / 1000;
-
 /** @example nextTable('T9') // 'T10' */
-function nextTable(name: string): string {
+export function nextTable(name: string): string {
   const [, start = '', number] = /^(.*?)(\d+)$/s.exec(name) ?? [];
   return number === undefined ? nextRow(name, true) : `${start}${Number(number) + 1}`;
 }
@@ -57,6 +55,8 @@ export function makeTables(
         x: round(middle.x + Math.sin(turn) * radius),
         y: round(middle.y - Math.cos(turn) * radius),
         angle: round((turn * 180) / Math.PI),
+        isObstructed: false,
+        info: '',
       });
     }
     const half = Math.max(0.3, radius - 0.6);
