@@ -82,6 +82,8 @@ export { defineToken } from './kit/token.ts';
 export type { Draft, RecordName, Stored, Values } from './kit/values.ts';
 export type { WorkCounts, Workers, WorkTask } from './kit/workers.ts';
 export type { RecordWriter, WriteContext, WriteFacts } from './kit/writing.ts';
+export { AddressRefused } from './outgoing/guardAddress.ts';
+export { OutgoingFailure, sendOutgoing } from './outgoing/sendOutgoing.ts';
 export { planProblem } from './plan/errors.ts';
 export { requestProblem } from './request/errors.ts';
 export { readContract } from './request/readContract.ts';

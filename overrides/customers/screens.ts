@@ -78,6 +78,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'route',
+    path: '/customers/mailing-list',
+    needs: 'customers.mail',
+    load: async () => (await import('./MailingList/screens/SendToList.tsx')).SendToList,
+  },
+  {
+    kind: 'route',
     path: '/customers/merge',
     needs: 'customers.write',
     load: async () => (await import('./Duplicates/screens/MergeCustomers.tsx')).MergeCustomers,
@@ -98,6 +104,13 @@ export const screens: readonly ScreenEntry[] = [
     path: '/settings/crm/imports/upload',
     needs: 'customers.import',
     load: async () => (await import('./ImportedFile/screens/UploadFile.tsx')).UploadFile,
+  },
+  {
+    kind: 'route',
+    path: '/settings/marketing',
+    menu: { section: 'customers', label: 'menu.marketing', icon: 'ContactMail', position: 4 },
+    needs: 'customers.mail',
+    load: async () => (await import('./MailingList/screens/MarketingScreen.tsx')).MarketingScreen,
   },
   {
     kind: 'slot',

@@ -8,6 +8,14 @@ import { customerCouponBehaviour } from './CustomerCoupon/server.ts';
 import { customerDistinctionBehaviour } from './Duplicates/server/distinction.ts';
 import { customerMergeRecordBehaviour } from './Duplicates/server/undoMerge.ts';
 import { importedFileBehaviour, importedFileService } from './ImportedFile/server/behaviour.ts';
+import { mailerAccessBehaviour } from './MailingList/server/access.ts';
+import {
+  checkContactList,
+  getContactLists,
+  mailSendingBehaviour,
+  mailSynchronization,
+} from './MailingList/server/calls.ts';
+import { mailingListService } from './MailingList/server/synchronize.ts';
 import { massChangeService } from './MassChange/server/changeJob.ts';
 import { aggregateCall } from './SearchAggregation/server/aggregations.ts';
 import { customerFilters } from './Segment/server/filters.ts';
@@ -21,8 +29,23 @@ export const behaviours: readonly Behaviour[] = [
   customerDistinctionBehaviour,
   customerMergeRecordBehaviour,
   importedFileBehaviour,
+  mailerAccessBehaviour,
+  mailSendingBehaviour,
 ];
 
-export const calls: readonly Handler[] = [aggregateCall, customerFilters, suggestCall, suggestListCall];
+export const calls: readonly Handler[] = [
+  aggregateCall,
+  checkContactList,
+  customerFilters,
+  getContactLists,
+  mailSynchronization,
+  suggestCall,
+  suggestListCall,
+];
 
-export const services: readonly Service[] = [contactService, importedFileService, massChangeService];
+export const services: readonly Service[] = [
+  contactService,
+  importedFileService,
+  mailingListService,
+  massChangeService,
+];

@@ -8,6 +8,7 @@ export const menu = {
     accountability: 'Box office statements',
     accounting: 'Accounting',
     imports: 'Ticket imports',
+    marketing: 'Marketing',
     takings: 'Sales report',
     duplicates: 'Duplicates',
     ticketImport: 'Ticket import',

@@ -8,6 +8,7 @@ export const menu = {
     accountability: 'Bordereaux de recettes',
     accounting: 'Comptabilité',
     imports: 'Imports de billets',
+    marketing: 'Marketing',
     takings: 'Rapport des ventes',
     duplicates: 'Doublons',
     ticketImport: 'Import de billets',

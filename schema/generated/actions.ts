@@ -24,6 +24,8 @@ import type { ClientAccount } from './customers/ClientAccount.ts';
 import type { ClientLettering } from './money/ClientLettering.ts';
 import type { ClientMovementInput, ClientMovementValues } from './customers/ClientMovement.ts';
 import type { ClientStatementQueryInput, ClientStatementQueryValues } from './money/ClientStatementQuery.ts';
+import type { ContactList } from './customers/ContactList.ts';
+import type { ContactListAnswer } from './customers/ContactListAnswer.ts';
 import type { ContactListCheckInput, ContactListCheckValues } from './customers/ContactListCheck.ts';
 import type { ContactListQueryInput, ContactListQueryValues } from './customers/ContactListQuery.ts';
 import type { ContractValues } from './contract/Contract.ts';
@@ -82,7 +84,9 @@ import type { Lettering, LetteringValues } from './money/Lettering.ts';
 import type { LetteringSelectionInput, LetteringSelectionValues } from './money/LetteringSelection.ts';
 import type { LikelyDuplicate } from './customers/LikelyDuplicate.ts';
 import type { LogicalSeatConfig, LogicalSeatConfigValues } from './seating/LogicalSeatConfig.ts';
+import type { MailSendingPreview } from './customers/MailSendingPreview.ts';
 import type { MailSynchronizationInput, MailSynchronizationValues } from './customers/MailSynchronization.ts';
+import type { MailerAccess, MailerAccessValues } from './customers/MailerAccess.ts';
 import type { MassDateChangeInput, MassDateChangeValues } from './programming/MassDateChange.ts';
 import type { MassPriceChangeInput, MassPriceChangeValues } from './programming/MassPriceChange.ts';
 import type { MassSaleChangeInput, MassSaleChangeValues } from './programming/MassSaleChange.ts';
@@ -1418,6 +1422,30 @@ export interface ActionTypes {
     readonly answer: 'record';
     readonly returns: LogicalSeatConfig;
   };
+  'MailSending.preview': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: MailSynchronizationValues;
+    readonly input: MailSynchronizationInput;
+    readonly answer: 'value';
+    readonly returns: MailSendingPreview;
+  };
+  'MailerAccess.test': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: MailerAccessValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'record';
+    readonly returns: MailerAccess;
+  };
   'Order.events': {
     readonly method: 'GET';
     readonly id: number;
@@ -2713,7 +2741,7 @@ export interface ActionTypes {
     readonly body: ContactListCheckValues;
     readonly input: ContactListCheckInput;
     readonly answer: 'value';
-    readonly returns: unknown;
+    readonly returns: ContactListAnswer;
   };
   'POST /email/get-contact-lists': {
     readonly method: 'POST';
@@ -2725,7 +2753,7 @@ export interface ActionTypes {
     readonly body: ContactListQueryValues;
     readonly input: ContactListQueryInput;
     readonly answer: 'value';
-    readonly returns: unknown;
+    readonly returns: readonly ContactList[];
   };
   'POST /mailSynchronization': {
     readonly method: 'POST';
@@ -2736,8 +2764,8 @@ export interface ActionTypes {
     readonly queryInput: object;
     readonly body: MailSynchronizationValues;
     readonly input: MailSynchronizationInput;
-    readonly answer: 'value';
-    readonly returns: unknown;
+    readonly answer: 'record';
+    readonly returns: Job;
   };
   'POST /v1/aggregations/customers': {
     readonly method: 'POST';

@@ -28,6 +28,8 @@ import { clientLetteringDescriptor } from './money/ClientLettering.ts';
 import { clientMovementDescriptor } from './customers/ClientMovement.ts';
 import { clientOrderDescriptor } from './customers/ClientOrder.ts';
 import { clientStatementQueryDescriptor } from './money/ClientStatementQuery.ts';
+import { contactListDescriptor } from './customers/ContactList.ts';
+import { contactListAnswerDescriptor } from './customers/ContactListAnswer.ts';
 import { contactListCheckDescriptor } from './customers/ContactListCheck.ts';
 import { contactListQueryDescriptor } from './customers/ContactListQuery.ts';
 import { couponCodeCheckDescriptor } from './offers/CouponCodeCheck.ts';
@@ -99,6 +101,7 @@ import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { letteredEntriesDescriptor } from './money/LetteredEntries.ts';
 import { letteringSelectionDescriptor } from './money/LetteringSelection.ts';
 import { likelyDuplicateDescriptor } from './customers/LikelyDuplicate.ts';
+import { mailSendingPreviewDescriptor } from './customers/MailSendingPreview.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
 import { massDateChangeDescriptor } from './programming/MassDateChange.ts';
 import { massPriceChangeDescriptor } from './programming/MassPriceChange.ts';
@@ -231,6 +234,8 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   ClientMovement: clientMovementDescriptor,
   ClientOrder: clientOrderDescriptor,
   ClientStatementQuery: clientStatementQueryDescriptor,
+  ContactList: contactListDescriptor,
+  ContactListAnswer: contactListAnswerDescriptor,
   ContactListCheck: contactListCheckDescriptor,
   ContactListQuery: contactListQueryDescriptor,
   CouponCodeCheck: couponCodeCheckDescriptor,
@@ -302,6 +307,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   LetteredEntries: letteredEntriesDescriptor,
   LetteringSelection: letteringSelectionDescriptor,
   LikelyDuplicate: likelyDuplicateDescriptor,
+  MailSendingPreview: mailSendingPreviewDescriptor,
   MailSynchronization: mailSynchronizationDescriptor,
   MassDateChange: massDateChangeDescriptor,
   MassPriceChange: massPriceChangeDescriptor,

@@ -47,6 +47,8 @@ import { clientLetteringDescriptor } from './money/ClientLettering.ts';
 import { clientMovementDescriptor } from './customers/ClientMovement.ts';
 import { clientOrderDescriptor } from './customers/ClientOrder.ts';
 import { clientStatementQueryDescriptor } from './money/ClientStatementQuery.ts';
+import { contactListDescriptor } from './customers/ContactList.ts';
+import { contactListAnswerDescriptor } from './customers/ContactListAnswer.ts';
 import { contactListCheckDescriptor } from './customers/ContactListCheck.ts';
 import { contactListQueryDescriptor } from './customers/ContactListQuery.ts';
 import { contingentDescriptor } from './seating/Contingent.ts';
@@ -164,7 +166,11 @@ import { letteringDescriptor } from './money/Lettering.ts';
 import { letteringSelectionDescriptor } from './money/LetteringSelection.ts';
 import { likelyDuplicateDescriptor } from './customers/LikelyDuplicate.ts';
 import { logicalSeatConfigDescriptor } from './seating/LogicalSeatConfig.ts';
+import { mailRecipientDescriptor } from './customers/MailRecipient.ts';
+import { mailSendingDescriptor } from './customers/MailSending.ts';
+import { mailSendingPreviewDescriptor } from './customers/MailSendingPreview.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
+import { mailerAccessDescriptor } from './customers/MailerAccess.ts';
 import { mappingNotificationDescriptor } from './imports/MappingNotification.ts';
 import { massActionAggregateDescriptor } from './jobs/MassActionAggregate.ts';
 import { massActionRowDescriptor } from './programming/MassActionRow.ts';
@@ -395,6 +401,8 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   ClientMovement: clientMovementDescriptor,
   ClientOrder: clientOrderDescriptor,
   ClientStatementQuery: clientStatementQueryDescriptor,
+  ContactList: contactListDescriptor,
+  ContactListAnswer: contactListAnswerDescriptor,
   ContactListCheck: contactListCheckDescriptor,
   ContactListQuery: contactListQueryDescriptor,
   Contingent: contingentDescriptor,
@@ -512,7 +520,11 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   LetteringSelection: letteringSelectionDescriptor,
   LikelyDuplicate: likelyDuplicateDescriptor,
   LogicalSeatConfig: logicalSeatConfigDescriptor,
+  MailRecipient: mailRecipientDescriptor,
+  MailSending: mailSendingDescriptor,
+  MailSendingPreview: mailSendingPreviewDescriptor,
   MailSynchronization: mailSynchronizationDescriptor,
+  MailerAccess: mailerAccessDescriptor,
   MappingNotification: mappingNotificationDescriptor,
   MassActionAggregate: massActionAggregateDescriptor,
   MassActionRow: massActionRowDescriptor,

@@ -46,6 +46,8 @@ import type { ClientLettering } from './money/ClientLettering.ts';
 import type { ClientMovement } from './customers/ClientMovement.ts';
 import type { ClientOrder } from './customers/ClientOrder.ts';
 import type { ClientStatementQuery } from './money/ClientStatementQuery.ts';
+import type { ContactList } from './customers/ContactList.ts';
+import type { ContactListAnswer } from './customers/ContactListAnswer.ts';
 import type { ContactListCheck } from './customers/ContactListCheck.ts';
 import type { ContactListQuery } from './customers/ContactListQuery.ts';
 import type { Contingent, ContingentInput } from './seating/Contingent.ts';
@@ -163,7 +165,11 @@ import type { Lettering, LetteringInput } from './money/Lettering.ts';
 import type { LetteringSelection } from './money/LetteringSelection.ts';
 import type { LikelyDuplicate } from './customers/LikelyDuplicate.ts';
 import type { LogicalSeatConfig, LogicalSeatConfigInput } from './seating/LogicalSeatConfig.ts';
+import type { MailRecipient, MailRecipientInput } from './customers/MailRecipient.ts';
+import type { MailSending, MailSendingInput } from './customers/MailSending.ts';
+import type { MailSendingPreview } from './customers/MailSendingPreview.ts';
 import type { MailSynchronization } from './customers/MailSynchronization.ts';
+import type { MailerAccess, MailerAccessInput } from './customers/MailerAccess.ts';
 import type { MappingNotification, MappingNotificationInput } from './imports/MappingNotification.ts';
 import type { MassActionAggregate, MassActionAggregateInput } from './jobs/MassActionAggregate.ts';
 import type { MassActionRow, MassActionRowInput } from './programming/MassActionRow.ts';
@@ -395,6 +401,8 @@ export interface EntityTypes {
   ClientMovement: ClientMovement;
   ClientOrder: ClientOrder;
   ClientStatementQuery: ClientStatementQuery;
+  ContactList: ContactList;
+  ContactListAnswer: ContactListAnswer;
   ContactListCheck: ContactListCheck;
   ContactListQuery: ContactListQuery;
   Contingent: Contingent;
@@ -512,7 +520,11 @@ export interface EntityTypes {
   LetteringSelection: LetteringSelection;
   LikelyDuplicate: LikelyDuplicate;
   LogicalSeatConfig: LogicalSeatConfig;
+  MailRecipient: MailRecipient;
+  MailSending: MailSending;
+  MailSendingPreview: MailSendingPreview;
   MailSynchronization: MailSynchronization;
+  MailerAccess: MailerAccess;
   MappingNotification: MappingNotification;
   MassActionAggregate: MassActionAggregate;
   MassActionRow: MassActionRow;
@@ -757,6 +769,9 @@ export interface EntityInputs {
   JournalRecord: JournalRecordInput;
   Lettering: LetteringInput;
   LogicalSeatConfig: LogicalSeatConfigInput;
+  MailRecipient: MailRecipientInput;
+  MailSending: MailSendingInput;
+  MailerAccess: MailerAccessInput;
   MappingNotification: MappingNotificationInput;
   MassActionAggregate: MassActionAggregateInput;
   MassActionRow: MassActionRowInput;
@@ -896,6 +911,9 @@ export interface EntityRelations {
   JournalRecord: { readonly contract: 'Contract' };
   Lettering: { readonly contract: 'Contract'; readonly client: 'Client'; readonly transactionList: 'Transaction'; readonly owner: 'AccountsUser'; readonly undoneBy: 'AccountsUser' };
   LogicalSeatConfig: { readonly contract: 'Contract'; readonly seatConfig: 'SeatConfig'; readonly defaultSeatGroup: 'SeatGroup'; readonly seatGroupList: 'SeatGroup'; readonly contingentList: 'Contingent'; readonly stockContingentList: 'StockContingent'; readonly availableSeatModelList: 'AvailableSeatModel'; readonly eventDateList: 'EventDate' };
+  MailRecipient: { readonly contract: 'Contract'; readonly sending: 'MailSending'; readonly customer: 'CrmCustomer' };
+  MailSending: { readonly contract: 'Contract'; readonly job: 'Job'; readonly recipientList: 'MailRecipient' };
+  MailerAccess: { readonly contract: 'Contract' };
   MappingNotification: { readonly contract: 'Contract'; readonly importedFile: 'ProviderTicketImportedFile' };
   MassActionAggregate: { readonly contract: 'Contract' };
   MassActionRow: { readonly contract: 'Contract'; readonly job: 'Job'; readonly ticketing: 'Ticketing'; readonly eventDate: 'EventDate'; readonly ticketPrice: 'TicketPrice'; readonly copy: 'EventDate' };
@@ -1042,6 +1060,9 @@ export const entities: readonly EntitySummary[] = [
   {"name":"JournalRecord","area":"fiscal","api":"ticketing","collection":"/journal_records","path":"/accountability/journal","scope":"contract","title":"document","label":{"en":"Journal record","fr":"Enregistrement du journal"},"plural":{"en":"Journal","fr":"Journal"},"group":"fiscal","icon":"FactCheck","search":["content"],"operations":["list","read"],"rights":{"read":"fiscal.read","write":"fiscal.write"}},
   {"name":"Lettering","area":"money","api":"ticketing","collection":"/letterings","scope":"contract","title":"code","label":{"en":"Lettering","fr":"Lettrage"},"plural":{"en":"Letterings","fr":"Lettrages"},"group":"money","icon":"Link","search":["code"],"operations":["list","read"],"rights":{"read":"accounting.read","write":"accounting.write"}},
   {"name":"LogicalSeatConfig","area":"seating","api":"ticketing","collection":"/logical_seat_configs","path":"/settings/logical-seat-configs","scope":"contract","title":"name","label":{"en":"Seating configuration","fr":"Configuration de salle"},"plural":{"en":"Seating configurations","fr":"Configurations de salle"},"group":"seating","icon":"EventSeat","hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":["programming.read","sales.sell"],"write":"seating.write"}},
+  {"name":"MailRecipient","area":"customers","api":"crm","collection":"/v1/mail_recipients","path":"/settings/marketing/recipients","scope":"contract","title":"name","label":{"en":"Customer of a sending","fr":"Client d’un envoi"},"plural":{"en":"Customers of a sending","fr":"Clients d’un envoi"},"icon":"People","operations":["list","read"],"rights":{"read":"customers.mail","write":"customers.mail"}},
+  {"name":"MailSending","area":"customers","api":"crm","collection":"/v1/mail_sendings","path":"/settings/marketing/sendings","scope":"contract","title":"name","label":{"en":"Sending","fr":"Envoi"},"plural":{"en":"Sendings","fr":"Envois"},"group":"customers","icon":"ContactMail","operations":["list","read"],"rights":{"read":"customers.mail","write":"customers.mail"}},
+  {"name":"MailerAccess","area":"customers","api":"crm","collection":"/v1/mailer_accesses","path":"/settings/marketing/services","scope":"contract","title":"mailerProvider","label":{"en":"Mailing service","fr":"Service d’e-mailing"},"plural":{"en":"Mailing services","fr":"Services d’e-mailing"},"group":"customers","icon":"ContactMail","operations":["list","read","create","update","delete"],"rights":{"read":"customers.mail","write":"settings.write"}},
   {"name":"MappingNotification","area":"imports","api":"ticketing","collection":"/mapping_notifications","path":"/settings/ticket-import/logs/notifications","scope":"contract","title":"message","label":{"en":"Import notification","fr":"Notification d’import"},"plural":{"en":"Import notifications","fr":"Notifications d’import"},"group":"imports","icon":"ReportProblem","operations":["list","read","delete"],"rights":{"read":"imports.run","write":"imports.run"}},
   {"name":"MassActionAggregate","area":"jobs","api":"ticketing","collection":"/mass_action_aggregates","scope":"contract","title":"name","label":{"en":"Mass action preview","fr":"Aperçu d’action de masse"},"plural":{"en":"Mass action previews","fr":"Aperçus d’actions de masse"},"icon":"QueryStats","operations":["list","read","create"],"rights":{"read":"signedIn","write":["programming.write","orders.correct","prices.write"]}},
   {"name":"MassActionRow","area":"programming","api":"ticketing","collection":"/mass_action_rows","scope":"contract","title":"startDate","label":{"en":"Row of a mass action","fr":"Ligne d’une action de masse"},"plural":{"en":"Rows of mass actions","fr":"Lignes d’actions de masse"},"icon":"Tune","operations":["list","read"],"rights":{"read":["programming.read","programming.write","programming.openSales","prices.write"],"write":"programming.write"}},
@@ -1186,6 +1207,9 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   JournalRecord: () => import('./fiscal/JournalRecord.ts').then((file) => file.journalRecordDescriptor),
   Lettering: () => import('./money/Lettering.ts').then((file) => file.letteringDescriptor),
   LogicalSeatConfig: () => import('./seating/LogicalSeatConfig.ts').then((file) => file.logicalSeatConfigDescriptor),
+  MailRecipient: () => import('./customers/MailRecipient.ts').then((file) => file.mailRecipientDescriptor),
+  MailSending: () => import('./customers/MailSending.ts').then((file) => file.mailSendingDescriptor),
+  MailerAccess: () => import('./customers/MailerAccess.ts').then((file) => file.mailerAccessDescriptor),
   MappingNotification: () => import('./imports/MappingNotification.ts').then((file) => file.mappingNotificationDescriptor),
   MassActionAggregate: () => import('./jobs/MassActionAggregate.ts').then((file) => file.massActionAggregateDescriptor),
   MassActionRow: () => import('./programming/MassActionRow.ts').then((file) => file.massActionRowDescriptor),

@@ -1203,6 +1203,47 @@ export interface LogicalSeatConfigContingentListTable {
   readonly position: Generated<number>;
 }
 
+/** MailRecipient */
+export interface MailRecipientTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly sending_id: number;
+  readonly customer_id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly state: Generated<"waiting" | "sent" | "notAgreed" | "withoutEmail" | "same" | "withdrawn" | "removed">;
+}
+
+/** MailSending */
+export interface MailSendingTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly name: string;
+  readonly mailer_provider: "brevo";
+  readonly state: Generated<"waiting" | "sending" | "sent" | "failed">;
+  readonly created_at: Generated<string>;
+  readonly ended_at: string | null;
+  readonly asked_by: string | null;
+  readonly job_id: number | null;
+  readonly matched_count: Generated<number>;
+  readonly sent_count: Generated<number>;
+  readonly not_agreed_count: Generated<number>;
+  readonly without_email_count: Generated<number>;
+  readonly same_count: Generated<number>;
+  readonly removed_count: Generated<number>;
+  readonly fault: "key" | "away" | "refused" | "stopped" | null;
+}
+
+/** MailerAccess */
+export interface MailerAccessTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly mailer_provider: Generated<"brevo">;
+  readonly api_key: string;
+  readonly account_name: string | null;
+  readonly tested_at: string | null;
+}
+
 /** MappingNotification */
 export interface MappingNotificationTable {
   readonly contract_id: number;
@@ -2650,6 +2691,9 @@ export interface EntityTables {
   readonly logical_seat_config: LogicalSeatConfigTable;
   readonly logical_seat_config_seat_group_list: LogicalSeatConfigSeatGroupListTable;
   readonly logical_seat_config_contingent_list: LogicalSeatConfigContingentListTable;
+  readonly mail_recipient: MailRecipientTable;
+  readonly mail_sending: MailSendingTable;
+  readonly mailer_access: MailerAccessTable;
   readonly mapping_notification: MappingNotificationTable;
   readonly mass_action_aggregate: MassActionAggregateTable;
   readonly mass_action_row: MassActionRowTable;

@@ -2231,6 +2231,82 @@ export const logicalSeatConfigContingentListTable = pgTable(
   ],
 );
 
+/** MailRecipient */
+export const mailRecipientTable = pgTable(
+  'mail_recipient',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    sendingId: bigint('sending_id', { mode: 'number' }).notNull(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    email: text('email'),
+    state: text('state', { enum: ['waiting', 'sent', 'notAgreed', 'withoutEmail', 'same', 'withdrawn', 'removed'] }).notNull().default('waiting'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'mail_recipient_pkey', columns: [t.contractId, t.id] }),
+    unique('mail_recipient_sending_id_customer_id_key').on(t.contractId, t.sendingId, t.customerId),
+    index('mail_recipient_customer_id_index').on(t.contractId, t.customerId, t.id),
+    index('mail_recipient_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
+    index('mail_recipient_state_index').on(t.contractId, t.state, t.id),
+    check('mail_recipient_state_check', sql`"state" in ('waiting', 'sent', 'notAgreed', 'withoutEmail', 'same', 'withdrawn', 'removed')`),
+    foreignKey({ name: 'mail_recipient_sending_id_fk', columns: [t.contractId, t.sendingId], foreignColumns: [mailSendingTable.contractId, mailSendingTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'mail_recipient_customer_id_fk', columns: [t.contractId, t.customerId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** MailSending */
+export const mailSendingTable = pgTable(
+  'mail_sending',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    mailerProvider: text('mailer_provider', { enum: ['brevo'] }).notNull(),
+    state: text('state', { enum: ['waiting', 'sending', 'sent', 'failed'] }).notNull().default('waiting'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    endedAt: timestamp('ended_at', { mode: 'date', precision: 3, withTimezone: true }),
+    askedBy: text('asked_by'),
+    jobId: bigint('job_id', { mode: 'number' }),
+    matchedCount: bigint('matched_count', { mode: 'number' }).notNull().default(0),
+    sentCount: bigint('sent_count', { mode: 'number' }).notNull().default(0),
+    notAgreedCount: bigint('not_agreed_count', { mode: 'number' }).notNull().default(0),
+    withoutEmailCount: bigint('without_email_count', { mode: 'number' }).notNull().default(0),
+    sameCount: bigint('same_count', { mode: 'number' }).notNull().default(0),
+    removedCount: bigint('removed_count', { mode: 'number' }).notNull().default(0),
+    fault: text('fault', { enum: ['key', 'away', 'refused', 'stopped'] }),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'mail_sending_pkey', columns: [t.contractId, t.id] }),
+    index('mail_sending_created_at_index').on(t.contractId, t.createdAt, t.id),
+    index('mail_sending_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
+    index('mail_sending_state_index').on(t.contractId, t.state, t.id),
+    index('mail_sending_job_id_index').on(t.contractId, t.jobId, t.id),
+    check('mail_sending_mailer_provider_check', sql`"mailer_provider" in ('brevo')`),
+    check('mail_sending_state_check', sql`"state" in ('waiting', 'sending', 'sent', 'failed')`),
+    check('mail_sending_fault_check', sql`"fault" in ('key', 'away', 'refused', 'stopped')`),
+    foreignKey({ name: 'mail_sending_job_id_fk', columns: [t.contractId, t.jobId], foreignColumns: [jobTable.contractId, jobTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** MailerAccess */
+export const mailerAccessTable = pgTable(
+  'mailer_access',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    mailerProvider: text('mailer_provider', { enum: ['brevo'] }).notNull().default('brevo'),
+    apiKey: text('api_key').notNull(),
+    accountName: text('account_name'),
+    testedAt: timestamp('tested_at', { mode: 'date', precision: 3, withTimezone: true }),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'mailer_access_pkey', columns: [t.contractId, t.id] }),
+    index('mailer_access_mailer_provider_index').on(t.contractId, t.mailerProvider, t.id),
+    check('mailer_access_mailer_provider_check', sql`"mailer_provider" in ('brevo')`),
+  ],
+);
+
 /** MappingNotification */
 export const mappingNotificationTable = pgTable(
   'mapping_notification',

@@ -1,10 +1,16 @@
 /** The screens of customers: a segment built in words, counted while it is typed, kept in the address; what one bought. */
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type BrevoServer, startBrevoServer } from '../fixtures/brevoServer.ts';
 import { takePicture } from '../fixtures/browser.ts';
 import { findFaults } from './generic/findFaults.ts';
 import { serveDemo } from './generic/serveDemo.ts';
 
-const demo = serveDemo();
+let brevo: BrevoServer | undefined;
+const demo = serveDemo(async () => {
+  brevo = await startBrevoServer();
+  return { env: { BREVO_URL: brevo.origin, REMOTE_ALLOW: new URL(brevo.origin).host } };
+});
+afterAll(() => brevo?.stop());
 
 const countOf = async (condition: string): Promise<string> => {
   const [row] = await demo.server.database.query<{ n: number }>(
@@ -213,5 +219,41 @@ describe('the page of a customer', () => {
     await notice.getByRole('link', { name: known?.name ?? '' }).waitFor();
     await takePicture(page, 'customer-new');
     expect(await findFaults(page)).toEqual([]);
+  });
+});
+
+describe('mailing lists', () => {
+  it('are connected by a key that is tested, and take the customers of a segment who agreed', async () => {
+    const { page } = await demo.screens.open('/settings/marketing');
+    await page.getByRole('link', { name: 'Lettre aux abonnés' }).waitFor();
+    await page.getByRole('button', { name: 'Test the connection' }).click();
+    await page.getByRole('alert').filter({ hasText: 'does not accept the key' }).waitFor();
+    await page.getByRole('button', { name: 'Change the key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('API key').fill(brevo?.key ?? '');
+    await dialog.getByRole('button', { name: 'Save and test' }).click();
+    await page.getByText('Théâtre de la Ville').waitFor();
+    await page.getByText('There is no list yet').waitFor();
+    await takePicture(page, 'marketing');
+    expect(await findFaults(page)).toEqual([]);
+    const inTown = JSON.stringify([{ field: 'city', operator: 'isEqualTo', value: ['Villeurbanne'] }]);
+    await page.goto(`${demo.screens.origin}/customers/mailing-list?segment=${encodeURIComponent(inTown)}`);
+    await page.getByRole('textbox', { name: 'Name of the new list' }).fill('Voisins');
+    await page.getByText('customers will be on the list').waitFor();
+    await takePicture(page, 'mailing-list');
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('heading', { name: 'Voisins' }).waitFor();
+    // One of them is there twice by the same e-mail.
+    const [row] = await demo.server.database.query<{ n: number }>(
+      'system',
+      `SELECT count(DISTINCT "email_list" ->> 0)::int AS n FROM "crm_customer" WHERE "contract_id" = 1 AND "city" = 'Villeurbanne' AND "gdpr_consent"`,
+    );
+    await expect.poll(() => brevo?.lists[0]?.contacts.size, { timeout: 15_000 }).toBe(row?.n);
+    await takePicture(page, 'mail-sending');
+    const { page: phone } = await demo.screens.open('/settings/marketing', { locale: 'fr-FR', width: 390 });
+    await phone.getByRole('link', { name: 'Voisins' }).waitFor();
+    await takePicture(phone, 'marketing-fr-phone');
+    expect(await findFaults(phone)).toEqual([]);
   });
 });

@@ -26,6 +26,14 @@ export const refusals = {
     'CRM-021':
       'This change can no longer be undone: it has not ended, was undone already, or changed nobody.',
     'CRM-022': 'You may not bring back deleted customers. Ask who deleted them.',
+    'CRM-023': 'There is no access to this mailing service yet. Store its key under Settings, Marketing.',
+    'CRM-024':
+      'The mailing service does not accept the key. Make a new one in your account there, and store it under Settings, Marketing.',
+    'CRM-025': 'The mailing service did not answer. Try again in a while.',
+    'CRM-026': 'The mailing service refused. Look into your account there.',
+    'CRM-027': 'This list belongs to another organiser.',
+    'CRM-028':
+      'None of these customers can be sent: they have no e-mail, have not agreed, or refused this list.',
     'CRM-011': 'This period is not possible: its first day must come before its last. Correct the dates.',
   },
 };

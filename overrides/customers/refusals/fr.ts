@@ -30,6 +30,15 @@ export const refusals: typeof english = {
       'Cette modification ne peut plus être annulée : elle n’est pas terminée, l’est déjà, ou n’a modifié personne.',
     'CRM-022':
       'Vous ne pouvez pas rétablir des clients supprimés. Demandez à la personne qui les a supprimés.',
+    'CRM-023':
+      'Aucun accès à ce service d’e-mailing n’est encore enregistré. Enregistrez sa clé dans Paramètres, Marketing.',
+    'CRM-024':
+      'Le service d’e-mailing n’accepte pas la clé. Créez-en une nouvelle dans votre compte, puis enregistrez-la dans Paramètres, Marketing.',
+    'CRM-025': 'Le service d’e-mailing n’a pas répondu. Réessayez dans un moment.',
+    'CRM-026': 'Le service d’e-mailing a refusé. Consultez votre compte chez lui.',
+    'CRM-027': 'Cette liste est celle d’un autre organisateur.',
+    'CRM-028':
+      'Aucun de ces clients ne peut être envoyé : sans adresse e-mail, sans accord, ou opposé à cette liste.',
     'CRM-011':
       'Cette période est impossible : son premier jour doit précéder le dernier. Corrigez les dates.',
   },

@@ -1,7 +1,7 @@
 /** The screens of the demo for the facts of one file: started before the first of them, ended after the last. */
 import { afterAll, beforeAll } from 'vitest';
 import type { TestServer } from '../../fixtures/server.ts';
-import { type DemoScreens, startScreens } from './startScreens.ts';
+import { type DemoScreens, type DemoSource, startScreens } from './startScreens.ts';
 
 /** Both are there once a fact runs, and not before. */
 interface ServedDemo {
@@ -9,10 +9,11 @@ interface ServedDemo {
   readonly screens: DemoScreens;
 }
 
-export function serveDemo(): ServedDemo {
+/** @param begin what the server needs is started, and named in its settings */
+export function serveDemo(begin: () => Promise<DemoSource> = async () => ({})): ServedDemo {
   let started: DemoScreens | undefined;
   beforeAll(async () => {
-    started = await startScreens();
+    started = await startScreens(await begin());
   });
   afterAll(() => started?.stop());
   const read = (): DemoScreens => {

@@ -8,7 +8,9 @@ export interface DemoScreens extends Screens {
   readonly token: string;
 }
 
-interface DemoSource extends Omit<ScreensSource, 'server' | 'token'> {
+export interface DemoSource extends Omit<ScreensSource, 'server' | 'token'> {
+  /** Settings of the server. */
+  readonly env?: Readonly<Record<string, string>>;
   /** E-mail of a demo account. Default: the manager, who may do everything. */
   readonly as?: string;
 }
@@ -16,9 +18,10 @@ interface DemoSource extends Omit<ScreensSource, 'server' | 'token'> {
 /** `stop` ends both. */
 export async function startScreens({
   as = 'manager@demo.test',
+  env = {},
   ...source
 }: DemoSource = {}): Promise<DemoScreens> {
-  const server = await startTestServer();
+  const server = await startTestServer({ env });
   try {
     const token = await server.token(as);
     const screens = await serveScreens({ ...source, server: server.origin, token });

@@ -20,6 +20,9 @@ const contacts: readonly (readonly [lastname: string, firstname: string, email: 
 /** As the CRM writes them, by id from 1. */
 export const contactNames = contacts.map(([lastname, firstname]) => `${lastname} ${firstname}`);
 
+/** The first address of each, in the same order. */
+export const contactMails = contacts.map(([, , email]) => email);
+
 /** Typed twice, at the counter and from a form; and a daughter with her mother's address for mails. */
 const doubles: typeof contacts = [
   ['Castel', 'H.', 'hugo.castel@example.test', 'Villeurbanne'],

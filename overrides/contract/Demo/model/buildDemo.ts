@@ -11,6 +11,7 @@ import { buildBooks } from './buildBooks.ts';
 import { linkBuyers } from './buildContacts.ts';
 import { buildHouse } from './buildHouse.ts';
 import { buildImports } from './buildImports.ts';
+import { buildMailings } from './buildMailings.ts';
 import { buildOffers, GIFT } from './buildOffers.ts';
 import { buildOrganiser } from './buildOrganiser.ts';
 import { buildPapers } from './buildPapers.ts';
@@ -268,6 +269,7 @@ export function buildDemo(today: string): {
     ...Object.entries(papers.rows),
     ...Object.entries(buildImports(today, { tickets: rows.ticket.length })),
     ...Object.entries(buildBooks(today, { sold, performances })),
+    ...Object.entries(buildMailings(today)),
   ];
   return {
     tables: tables.map(([table, list]) => [table, dateRows(table, list, today)]),

@@ -1,5 +1,6 @@
 /** Above the list of customers: the segment that it shows, built of conditions in words and counted while they are typed. */
 import CloseIcon from '@mui/icons-material/Close';
+import ContactMailIcon from '@mui/icons-material/ContactMailOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import GroupsIcon from '@mui/icons-material/Groups';
@@ -78,6 +79,7 @@ function Uses({ segment }: { readonly segment: string }) {
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
       <FiguresButton segment={segment} />
       <LabelsButton segment={segment} />
+      <MailingListButton segment={segment} />
       <ChangeButton segment={segment} />
       <DeleteButton segment={segment} />
     </Stack>
@@ -142,6 +144,22 @@ function LabelsButton({ segment = '' }: { readonly segment?: string }) {
       startIcon={<LabelIcon />}
     >
       {t('segment.labels')}
+    </Button>
+  );
+}
+
+/** Leads to the mailing lists that the customers that are shown can go to. */
+function MailingListButton({ segment }: { readonly segment: string }) {
+  const t = useTexts();
+  if (!useHas('customers.mail')) return null;
+  return (
+    <Button
+      component={Link}
+      to={`/customers/mailing-list?segment=${encodeURIComponent(segment)}`}
+      color="inherit"
+      startIcon={<ContactMailIcon />}
+    >
+      {t('segment.mailingList')}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ export const segment = {
   build: 'Build a segment',
   figures: 'Figures',
   labels: 'Labels',
+  mailingList: 'Mailing list',
   changeMany: 'Change many',
   deleteMany: 'Delete all of them',
   intro: 'Who they are, what they bought, attended or hold. The list follows as you type.',

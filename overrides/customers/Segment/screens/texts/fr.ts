@@ -6,6 +6,7 @@ export const segment: typeof english = {
   build: 'Composer un segment',
   figures: 'Chiffres',
   labels: 'Étiquettes',
+  mailingList: 'Liste d’envoi',
   changeMany: 'Modifier en nombre',
   deleteMany: 'Les supprimer tous',
   intro: 'Qui ils sont, ce qu’ils ont acheté, vu ou détiennent. La liste suit votre saisie.',
