@@ -1,6 +1,6 @@
 /**
  * Entries by a key, on disk: a line each time one changes, flushed before anything is done that it is about. A last line
- * that a power failure cut is left out, as what it would have said was not acknowledged.
+ * that a power failure cut is left out, as what it would have reported was not acknowledged.
  */
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

@@ -16,7 +16,7 @@ export interface Setup {
   readonly printers: readonly PrinterConfig[];
   install(printer: PrinterConfig): void;
   remove(slug: string): void;
-  /** Undefined until a desk has said any. */
+  /** Undefined until a desk has set any. */
   readonly parameters: BoxParameters | undefined;
   apply(parameters: BoxParameters): void;
   isDefault(printer: { readonly slug: string; readonly isDefault: boolean }): boolean;

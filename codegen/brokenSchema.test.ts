@@ -18,7 +18,7 @@ const body =
   '"api": "stage", "collection": "/things", "title": "name", "properties": { "name": { "range": "string" } }';
 const thing = (name: string, more = body) => `{\n  "@id": "${name}", "@type": "Entity",\n  ${more}\n}\n`;
 
-/** Name of the file → its content, and what is said of it behind `schema/house/Name.jsonld:`. */
+/** Name of the file → its content, and the message about it behind `schema/house/Name.jsonld:`. */
 const broken: Readonly<Record<string, readonly [content: string | Uint8Array, want: string]>> = {
   Empty: ['', '1 The file is empty. Write what it describes, or remove it.'],
   Blank: [' \n\n', '1 The file is empty. Write what it describes, or remove it.'],

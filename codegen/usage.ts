@@ -4,7 +4,7 @@ const usages = {
   generate:
     '[--confirm]: makes types, descriptors, tables, guards and the migration from schema/; the same without a\n            word. --confirm also makes a migration that loses something or may be stopped by rows',
   check:
-    '[<address or file> [--api <name>] [--only <path, tag or class>]…]: compares only: exits 1 and prints what a\n            change means; with an address what the server of an imported API says otherwise by now',
+    '[<address or file> [--api <name>] [--only <path, tag or class>]…]: compares only: exits 1 and prints what a\n            change means; with an address what the server of an imported API says differently by now',
   release: '[--confirm]: drops from the tables what was removed from the schema and is kept until now',
   watch: 'makes everything again whenever a schema file is saved, until it is stopped',
   explain: '<Entity.property>: where every decision about it came from',

@@ -143,9 +143,9 @@ export interface ReadPageRequest {
   readonly page: number;
 }
 
-/** How a box prints from now on: what it was last told, kept on its disk. */
+/** How a box prints from now on: what it received last, kept on its disk. */
 export interface BoxParameters {
-  /** Of jobs that say nothing of a cut. */
+  /** Of jobs that do not mention a cut. */
   readonly pageCutMode?: 'each' | 'last' | 'none' | undefined;
   /** 0, the slowest, to 10. */
   readonly printSpeed?: number | undefined;
@@ -173,7 +173,7 @@ export interface BoxState {
   readonly ramUsage: number;
   readonly printersState: readonly PrinterState[];
   readonly terminalsState: readonly TerminalState[];
-  /** Absent of one that was told nothing. */
+  /** Absent of one that received none. */
   readonly parameters?: BoxParameters | undefined;
   readonly localTime: string;
 }

@@ -12,7 +12,7 @@ it('takes addresses and networks of trusted proxies, and none by default', () =>
   expect(() => readSettings({ TRUSTED_PROXIES: 'everybody' })).toThrow('TRUSTED_PROXIES has "everybody"');
 });
 
-it('leaves one core to the server’s own thread, unless told how many threads work beside it', () => {
+it('leaves one core to the server’s own thread, unless it is set how many threads work beside it', () => {
   const { threads } = readSettings({}).workers;
   expect(threads).toBe(Math.min(4, Math.max(1, availableParallelism() - 1)));
   expect(readSettings({ WORKERS: '3', WORKERS_WAITING: '9', WORKERS_MEMORY: '64' }).workers).toEqual({

@@ -15,7 +15,7 @@ export interface Box {
   /** Installed and removed for good: a restart finds it so. */
   addPrinter(printer: PrinterConfig): void;
   removePrinter(slug: string): void;
-  /** What a desk last applied; undefined of a box that was told nothing. */
+  /** What a desk last applied; undefined of a box to which none applied any. */
   readonly parameters: BoxParameters | undefined;
   /** Kept for good, and reported at once. */
   apply(parameters: BoxParameters): void;

@@ -79,7 +79,7 @@ const isAbout = (answer: Fields, asked: Fields) =>
 
 const plain = (code: string | undefined) => code?.replace(/^0+(?=.)/, '');
 
-/** What a terminal's answer says of the payment that was asked for. Of a card only its last four digits are kept. */
+/** What a terminal's answer reports of the payment that was asked for. Of a card only its last four digits are kept. */
 export function readAnswer(answer: Fields, asked: Fields): TerminalAnswer {
   if (answer.AE === '01') return REASONS[answer.AF ?? ''] ?? { status: 'aborted', reason: 'failed' };
   if (answer.AE !== '10' || !isAbout(answer, asked)) return { status: 'unknown', reason: 'lost' };

@@ -19,7 +19,7 @@ export interface PaymentEntry {
 /** A few weeks of a busy desk. */
 const KEPT = 5000;
 
-/** The first line says since when the journal is kept: it can deny nothing that is older. */
+/** The first line holds the day from which the journal is kept: of anything older it knows nothing. */
 const BEGINNING = '';
 
 export interface PaymentJournal extends Lines<PaymentEntry> {

@@ -47,7 +47,7 @@ function debit(memory: Memory, asked: Fields): Fields {
   return memory.last;
 }
 
-/** @returns what it answers; undefined where it says nothing, or has no line any more */
+/** @returns what it answers; undefined where it stays silent, or has no line any more */
 function answer(socket: Socket, memory: Memory, asked: Fields): Fields | undefined {
   if (asked.CD === LAST_ACTION) return memory.last ?? { ...asked, AE: '01', AF: '07' };
   memory.asked.push(asked);

@@ -1,4 +1,4 @@
-/** The guards on a real database made from the fixture: who sees which rows, and what the outbox is told. */
+/** The guards on a real database made from the fixture: who sees which rows, and what is written to the outbox. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,11 +21,11 @@ let database: PGlite;
 
 const query = async (text: string) => (await database.query(text)).rows;
 
-/** What the outbox was told since last asked. */
+/** What was written to the outbox since last asked. */
 async function takeOutbox(): Promise<unknown[]> {
   await database.exec('reset role');
   const rows = await query(
-    'select o."contract_id" c, o."entity" e, r."entity_id" id, o."action" a, r."changes" ch, o."actor" who from "outbox" o, "records_of"(o) r order by o."id", r."entity_id"',
+    'select o."contract_id" c, o."entity" e, r."entity_id" id, o."action" a, r."changes" ch, o."actor" who from "outbox" o, "records_in"(o) r order by o."id", r."entity_id"',
   );
   await database.exec('truncate "outbox"; set role "back_office"');
   return rows;
@@ -100,7 +100,7 @@ describe.each([
     await takeOutbox();
   });
 
-  it('tells the outbox each row written, with the columns that changed', async () => {
+  it('records in the outbox each row written, with the columns that changed', async () => {
     await database.exec(`
       insert into "genre" ("contract_id", "id", "name", "parent_id")
         values (1, ${first}, 'Drama', null), (1, ${second}, 'Tragedy', ${first});
@@ -116,7 +116,7 @@ describe.each([
     ]);
   });
 
-  it('tells the outbox that a secret changed and not what it was', async () => {
+  it('records in the outbox that a secret changed and not what it was', async () => {
     await database.exec(`
       insert into "play" ("contract_id", "id", "title", "door_code") values (1, 5, 'Phaedra', '4711');
       update "play" set "door_code" = '0815' where "id" = 5;
@@ -127,7 +127,7 @@ describe.each([
     expect(written[2]).toMatchObject({ a: 'delete', ch: { door_code: ['***', null] } });
   });
 
-  it('tells the outbox what a deleted row had and whose reference it cleared', async () => {
+  it('records in the outbox what a deleted row had and whose reference it cleared', async () => {
     await query(`delete from "genre" where "id" = ${first}`);
     const had = { contract_id: [1, null], id: [first, null], name: ['drama', null] };
     const written = await takeOutbox();
@@ -137,7 +137,7 @@ describe.each([
     expect(written).toContainEqual({ c: 1, e: 'Genre', id: second, a: 'update', ch, who: 'anna' });
   });
 
-  it('tells nobody of a row that was saved as it was', async () => {
+  it('records nothing of a row that was saved as it was', async () => {
     await query(`update "genre" set "name" = "name"`);
     expect(await takeOutbox()).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe.each([
   });
 });
 
-it('tells the outbox what changed of a hundred columns and more', async () => {
+it('records in the outbox what changed of a hundred columns and more', async () => {
   await database.exec(`select set_config('app.rows', 'many', false)`);
   await query(`insert into "survey" ("contract_id", "id", "answer0") values (1, 1, 'yes'), (1, 2, 'no')`);
   await takeOutbox();
@@ -163,7 +163,7 @@ it('tells the outbox what changed of a hundred columns and more', async () => {
   ]);
 });
 
-it('tells the outbox pairs as a change of the row they start from', async () => {
+it('records pairs in the outbox as a change of the row they start from', async () => {
   await database.exec(`
     insert into "play" ("contract_id", "id", "title") values (1, 1, 'Hamlet');
     insert into "play_genres" values (1, 1, 2, 0)`);
@@ -208,9 +208,9 @@ describe('of many rows together', () => {
     expect(await takeOutbox()).toHaveLength(5);
   });
 
-  it('finds what they tell of a record, in its own contract and of its own entity', async () => {
+  it('finds what they hold of a record, in its own contract and of its own entity', async () => {
     await query(`update "genre" set "name" = lower("name") where "id" in (501, 502)`);
-    const find = (entity: string, id: number) => query(`select "told_together"('${entity}', ${id}) id`);
+    const find = (entity: string, id: number) => query(`select "batches_with"('${entity}', ${id}) id`);
     expect([await find('Genre', 502), await find('Genre', 503), await find('Play', 502)]).toEqual([
       [{ id: expect.any(Number) }],
       [],
@@ -224,7 +224,7 @@ describe('of many rows together', () => {
   });
 });
 
-it('tells of many rows at a cost that grows with them, also after a write of one', async () => {
+it('records many rows at a cost that grows with them, also after a write of one', async () => {
   await database.exec(`reset role; set app.outbox = 'off';
     insert into "genre" ("contract_id", "id", "name") select 1, 1000 + n, 'H' || n from generate_series(1, 4000) n;
     select set_config('app.contract', '1', false), set_config('app.outbox', 'on', false), set_config('app.rows', 'many', false);

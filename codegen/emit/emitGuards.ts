@@ -87,7 +87,7 @@ $$;
  * entries in three indexes. What is long is parted sooner, since a value of PostgreSQL has its limits: a row counts as
  * ten thousand characters at least, and a part ends at a million. Put in order once for both lists: an order of its own
  * in each aggregate sorts again. The list of changes is kept as the text it is: to parse it is a sixth of the whole
- * trigger, and is left to who reads it (`records_of`).
+ * trigger, and is left to who reads it (`records_in`).
  *
  * @param rows SQL of the rows recorded: contract_id, id, and their changes as the text of a JSON object without its braces,
  *   of which none is null: the list of changes goes by the places of the ids
@@ -108,7 +108,7 @@ const emitTogether = (
     group by t."contract_id", t.part order by t."contract_id", t.part;`;
 
 const functions = `-- All a deleted row had, as {column: [from, null]}. "secret": columns whose change is recorded and whose values are not.
-create or replace function "tell_deleted"("had" jsonb, "secret" text[]) returns jsonb language sql immutable as $$
+create or replace function "deleted_values"("had" jsonb, "secret" text[]) returns jsonb language sql immutable as $$
   select jsonb_object_agg(was.key, case when was.key = any ("secret")
     then '["***", null]'::jsonb else jsonb_build_array(was.value, null) end)
   from jsonb_each("had") was where was.value <> 'null'::jsonb
@@ -122,7 +122,7 @@ begin
     values (new."contract_id", tg_argv[0], new."id", 'create', '{}', nullif(current_setting('app.actor', true), ''));
   else
     insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
-    values (old."contract_id", tg_argv[0], old."id", 'delete', "tell_deleted"(to_jsonb(old), tg_argv[1]::text[]),
+    values (old."contract_id", tg_argv[0], old."id", 'delete', "deleted_values"(to_jsonb(old), tg_argv[1]::text[]),
       nullif(current_setting('app.actor', true), ''));
   end if;
   return null;
@@ -138,7 +138,7 @@ begin
     ${emitTogether(
       'delete',
       `select r."contract_id", r."id",
-      left(substr("tell_deleted"(to_jsonb(r), tg_argv[1]::text[])::text, 2), -1) as "changes" from old_rows r`,
+      left(substr("deleted_values"(to_jsonb(r), tg_argv[1]::text[])::text, 2), -1) as "changes" from old_rows r`,
     )}
   end if;
   return null;
@@ -182,7 +182,7 @@ declare
   -- Who writes many rows by one statement announces it, for as long as it does: they are recorded together, which a
   -- single row would pay for. What is not announced is recorded row by row: slower, and as complete.
   recorded constant text := 'coalesce(current_setting(''app.outbox'', true), '''') <> ''off''';
-  -- Asked of every row: first what says no to most of them.
+  -- Asked of every row: first the condition that refuses most of them.
   few constant text := 'coalesce(current_setting(''app.rows'', true), '''') <> ''many'' and ' || recorded;
   many constant text := recorded || ' and current_setting(''app.rows'', true) = ''many''';
   stamp text;

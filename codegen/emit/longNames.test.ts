@@ -1,4 +1,4 @@
-/** Names that PostgreSQL would cut: two tables that begin alike, on a database, each told of as its own entity. */
+/** Names that PostgreSQL would cut: two tables that begin alike, on a database, each reported as its own entity. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

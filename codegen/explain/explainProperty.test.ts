@@ -1,4 +1,4 @@
-/** What is said of a property, whole. */
+/** The whole explanation of a property. */
 import { expect, it } from 'vitest';
 import { readFixture } from '../fixtures/readFixture.ts';
 import { generate } from '../generate.ts';
@@ -10,7 +10,7 @@ function explain(path: string): string {
   return explainProperty(made.schema, path).text;
 }
 
-it('tells each decision and its line', () => {
+it('names each decision and its line', () => {
   expect(explain('Genre.parent').split('\n')).toEqual([
     'kind "relation"',
     '    schema/programme/Genre.jsonld:7 "range"',

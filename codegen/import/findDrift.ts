@@ -1,4 +1,4 @@
-/** What an API's documents say otherwise than the entities that were imported from it, pure. */
+/** How an API's documents differ from the entities that were imported from it, pure. */
 import { compareDescriptors } from '../check/compareSchemas.ts';
 import { compareText, type Fault } from '../fault.ts';
 import { readSchema, type SourceFile } from '../read/readSchema.ts';

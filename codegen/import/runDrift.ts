@@ -35,7 +35,7 @@ function findApi(schema: SchemaSource, source: string, named: string | undefined
   throw new Refusal(
     place,
     `${found.length === 0 ? 'No API is' : `${found.length} APIs are`} kept at the server of "${source}".`,
-    `Say which is meant with --api. ${hintNearest('', names, 'There are')}`,
+    `Choose one with --api. ${hintNearest('', names, 'There are')}`,
   );
 }
 

@@ -129,7 +129,7 @@ describe('codegen import', () => {
     expect(out).toContain('- RemoteBook.leaves\n+ RemoteBook.pages (integer)\n');
     expect(status).toBe(1);
     expect((await runCommand('check', `${origin}/v1`)).out).toContain(
-      `No API is kept at the server of "${origin}/v1". Say which is meant with --api.`,
+      `No API is kept at the server of "${origin}/v1". Choose one with --api.`,
     );
     expect((await runCommand('check', `${origin}/v1`, '--api', 'remoot')).out).toContain(
       'There is no API "remoot". Perhaps you meant "remote".',

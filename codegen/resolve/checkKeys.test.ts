@@ -146,7 +146,7 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
       ],
     },
     [
-      'schema/programme/Genre.jsonld:6 The property "nameSet" tells whether "name" is set, which is no secret property. Remove it.',
+      'schema/programme/Genre.jsonld:6 The property "nameSet" is true where "name" is set, which is no secret property. Remove it.',
     ],
   ],
   [

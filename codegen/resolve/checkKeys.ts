@@ -79,7 +79,7 @@ function checkSecret(
   if (secrets.includes(String(isSetOf))) return;
   report(
     'isSetOf',
-    `The property "${name}" tells whether "${isSetOf}" is set, which is no secret property.`,
+    `The property "${name}" is true where "${isSetOf}" is set, which is no secret property.`,
     secrets.length > 0 ? hintNearest(String(isSetOf), secrets, 'Those are') : 'Remove it.',
   );
 }

@@ -36,7 +36,7 @@ function checkOwnerRight(
   if (any !== undefined) checkPolicies(key, any, place);
   if ((values.rights as { readonly ownedBy?: unknown }).ownedBy === undefined)
     refuse(
-      `"${key}" of "${name}" distinguishes own records, and nothing says whose they are.`,
+      `"${key}" of "${name}" distinguishes own records, and nothing states whose they are.`,
       'Write "ownedBy": the path to the e-mail of their owner.',
     );
 }

@@ -44,7 +44,7 @@ const cases: readonly [string, readonly [string, string], readonly string[]][] =
       '"revise": { "method": "PUT", "path": "/plays/{id}/cancel"',
     ],
     [
-      'schema/programme/Play.jsonld:27 The action "revise" gives something up, and nothing says what. Write "confirm": { "en": …, "fr": … }, which people read before they call it.',
+      'schema/programme/Play.jsonld:27 The action "revise" gives something up, and does not state what. Write "confirm": { "en": …, "fr": … }, which people read before they call it.',
     ],
   ],
   [
@@ -54,7 +54,7 @@ const cases: readonly [string, readonly [string, string], readonly string[]][] =
       '"revise": { "method": "DELETE", "path": "/plays/{id}/revise"',
     ],
     [
-      'schema/programme/Play.jsonld:27 The action "revise" gives something up, and nothing says what. Write "confirm": { "en": …, "fr": … }, which people read before they call it.',
+      'schema/programme/Play.jsonld:27 The action "revise" gives something up, and does not state what. Write "confirm": { "en": …, "fr": … }, which people read before they call it.',
     ],
   ],
   [
@@ -64,7 +64,7 @@ const cases: readonly [string, readonly [string, string], readonly string[]][] =
       '"revise": { "method": "PUT", "takesOver": true, "path": "/plays/{id}/revise"',
     ],
     [
-      'schema/programme/Play.jsonld:27 The action "revise" takes a record over, and nothing says whose a "Play" is. Write "ownedBy" in the rights: the path to the e-mail of their owner.',
+      'schema/programme/Play.jsonld:27 The action "revise" takes a record over, and nothing states whose a "Play" is. Write "ownedBy" in the rights: the path to the e-mail of their owner.',
     ],
   ],
 ];

@@ -78,7 +78,7 @@ export function resolveAction(
   if (isDestructive({ method, path: String(given.path) }) && given.confirm === undefined)
     report(
       '',
-      `The action "${name}" gives something up, and nothing says what.`,
+      `The action "${name}" gives something up, and does not state what.`,
       'Write "confirm": { "en": …, "fr": … }, which people read before they call it.',
     );
   if (given.when !== undefined)
@@ -86,7 +86,7 @@ export function resolveAction(
   if (given.takesOver === true && (home.values.rights as EntityRights | undefined)?.ownedBy === undefined)
     report(
       'takesOver',
-      `The action "${name}" takes a record over, and nothing says whose a "${home.name}" is.`,
+      `The action "${name}" takes a record over, and nothing states whose a "${home.name}" is.`,
       'Write "ownedBy" in the rights: the path to the e-mail of their owner.',
     );
   return {

@@ -137,7 +137,7 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
     },
     [
       'schema/programme/Genre.jsonld:4 The path "parent.name" of "Genre" leads to no e-mail that is stored. Write relations to one with dots between them, and a property of the range "email".',
-      'schema/programme/Play.jsonld:8 "update" of "Play" distinguishes own records, and nothing says whose they are. Write "ownedBy": the path to the e-mail of their owner.',
+      'schema/programme/Play.jsonld:8 "update" of "Play" distinguishes own records, and nothing states whose they are. Write "ownedBy": the path to the e-mail of their owner.',
       'schema/programme/Play.jsonld:8 The key "all" in "update" of "Play" is unknown. Known are "own", "any".',
       'schema/programme/Play.jsonld:8 The policy "sales.sel" in "update" is unknown. Perhaps you meant "sales.sell".',
     ],

@@ -14,7 +14,7 @@ function readLinuxStart(pid: number): string | undefined {
 
 /**
  * @returns the same text for as long as the process lives and another for any other; undefined where the system does not
- * say, as on Windows
+ * answer, as on Windows
  */
 export function readProcessStart(pid: number): string | undefined {
   try {

@@ -61,7 +61,7 @@ end
 $$;
 
 -- All a deleted row had, as {column: [from, null]}. "secret": columns whose change is recorded and whose values are not.
-create or replace function "tell_deleted"("had" jsonb, "secret" text[]) returns jsonb language sql immutable as $$
+create or replace function "deleted_values"("had" jsonb, "secret" text[]) returns jsonb language sql immutable as $$
   select jsonb_object_agg(was.key, case when was.key = any ("secret")
     then '["***", null]'::jsonb else jsonb_build_array(was.value, null) end)
   from jsonb_each("had") was where was.value <> 'null'::jsonb
@@ -75,7 +75,7 @@ begin
     values (new."contract_id", tg_argv[0], new."id", 'create', '{}', nullif(current_setting('app.actor', true), ''));
   else
     insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
-    values (old."contract_id", tg_argv[0], old."id", 'delete', "tell_deleted"(to_jsonb(old), tg_argv[1]::text[]),
+    values (old."contract_id", tg_argv[0], old."id", 'delete', "deleted_values"(to_jsonb(old), tg_argv[1]::text[]),
       nullif(current_setting('app.actor', true), ''));
   end if;
   return null;
@@ -105,7 +105,7 @@ begin
       select r."contract_id", r."id", r."changes",
         (sum(greatest(octet_length(r."changes"), 10000)) over own - 1) / 1000000 as part
       from (select r."contract_id", r."id",
-      left(substr("tell_deleted"(to_jsonb(r), tg_argv[1]::text[])::text, 2), -1) as "changes" from old_rows r) r
+      left(substr("deleted_values"(to_jsonb(r), tg_argv[1]::text[])::text, 2), -1) as "changes" from old_rows r) r
       window own as (partition by r."contract_id" order by r."id" rows unbounded preceding)
       order by r."contract_id", part, r."id"
     ) t
@@ -151,7 +151,7 @@ declare
   -- Who writes many rows by one statement announces it, for as long as it does: they are recorded together, which a
   -- single row would pay for. What is not announced is recorded row by row: slower, and as complete.
   recorded constant text := 'coalesce(current_setting(''app.outbox'', true), '''') <> ''off''';
-  -- Asked of every row: first what says no to most of them.
+  -- Asked of every row: first the condition that refuses most of them.
   few constant text := 'coalesce(current_setting(''app.rows'', true), '''') <> ''many'' and ' || recorded;
   many constant text := recorded || ' and current_setting(''app.rows'', true) = ''many''';
   stamp text;

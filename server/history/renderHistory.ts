@@ -31,8 +31,8 @@ const isShown = ({ column, kind, secret, readOnly, role }: PropertyDescriptor): 
 const past = [
   `SELECT o."id", o."action", o."actor", o."created_at", o."changes" FROM "outbox" o`,
   `WHERE o."contract_id" = $1 AND o."entity" = $2 AND o."entity_id" = $3`,
-  `UNION ALL SELECT o."id", o."action", o."actor", o."created_at", "told_in"(o) -> (array_position(o."entity_ids", $3) - 1)`,
-  `FROM "told_together"($2, $3) AS found(id) JOIN "outbox" o ON o."contract_id" = $1 AND o."id" = found.id`,
+  `UNION ALL SELECT o."id", o."action", o."actor", o."created_at", "changes_in"(o) -> (array_position(o."entity_ids", $3) - 1)`,
+  `FROM "batches_with"($2, $3) AS found(id) JOIN "outbox" o ON o."contract_id" = $1 AND o."id" = found.id`,
 ].join(' ');
 
 /**

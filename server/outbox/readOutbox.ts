@@ -73,14 +73,14 @@ export function renderNext({ isGuarded }: { readonly isGuarded: boolean }): stri
   const guard = isGuarded ? `AND o."transaction" < ${HORIZON}` : '';
   return `SELECT ${isGuarded ? `${HORIZON}::text` : 'NULL'} AS "horizon", coalesce((
     SELECT json_agg(n ORDER BY n."transaction", n."id", n."place") FROM (
-      SELECT (t."told")."transaction", (t."told")."id", r."place", $1::bigint AS "contract", (t."told")."entity",
-        r."entity_id" AS "entityId", (t."told")."action", (t."told")."actor", r."changes"
-      FROM (SELECT o AS "told" FROM "outbox" o
+      SELECT (t."entry")."transaction", (t."entry")."id", r."place", $1::bigint AS "contract", (t."entry")."entity",
+        r."entity_id" AS "entityId", (t."entry")."action", (t."entry")."actor", r."changes"
+      FROM (SELECT o AS "entry" FROM "outbox" o
         WHERE o."contract_id" = $1 AND (o."transaction", o."id") >= ($2::text::xid8, $3::bigint)
           AND o."entity" = ANY($5::text[]) ${guard}
         ORDER BY o."transaction", o."id" LIMIT $6::int + 1) t,
-        LATERAL "records_of"(t."told") WITH ORDINALITY AS r("entity_id", "changes", "place")
-      WHERE ((t."told")."transaction", (t."told")."id", r."place") > ($2::text::xid8, $3::bigint, $4::bigint)
+        LATERAL "records_in"(t."entry") WITH ORDINALITY AS r("entity_id", "changes", "place")
+      WHERE ((t."entry")."transaction", (t."entry")."id", r."place") > ($2::text::xid8, $3::bigint, $4::bigint)
       ORDER BY 1, 2, 3 LIMIT $6::int) n), '[]') AS "changes"`;
 }
 
@@ -123,7 +123,7 @@ export async function readChange(
   const [change] = await sql.query<DetailedChange>(
     `SELECT o."transaction"::text AS "transaction", o."id", o."contract_id" AS "contract", o."entity",
        r."entity_id" AS "entityId", o."action", o."actor", r."changes"
-     FROM "outbox" o, LATERAL "records_of"(o) r
+     FROM "outbox" o, LATERAL "records_in"(o) r
      WHERE o."contract_id" = $1 AND o."id" = $2 AND r."entity_id" = $3`,
     [contract, row, entityId],
   );

@@ -14,17 +14,17 @@ import { mayCall } from './rightOf.ts';
 
 /** The records that rows of the outbox are about. */
 const changesOf = (ids: string) =>
-  `(SELECT o."id" AS told_row, r."entity_id" AS told_record, o."entity", r."changes" FROM "outbox" o, "records_of"(o) r WHERE o."contract_id" = $1 AND o."id" = ANY(${ids}::bigint[])) o`;
+  `(SELECT o."id" AS entry_row, r."entity_id" AS entry_record, o."entity", r."changes" FROM "outbox" o, "records_in"(o) r WHERE o."contract_id" = $1 AND o."id" = ANY(${ids}::bigint[])) o`;
 
 /** Deleted records as their outbox rows kept them; where even their relations are gone, nobody bound receives them. */
 function deletedRows({ descriptor }: Resource, ids: string): string {
   const table = quote(descriptor.table);
   const kept = `(SELECT jsonb_object_agg(c.key, c.value -> 0) FROM jsonb_each(o."changes") c WHERE c.value -> 0 <> '"***"'::jsonb)`;
-  return `(SELECT o.told_row, o.told_record, r.* FROM ${changesOf(ids)}, jsonb_populate_record(NULL::${table}, ${kept}) r) t`;
+  return `(SELECT o.entry_row, o.entry_record, r.* FROM ${changesOf(ids)}, jsonb_populate_record(NULL::${table}, ${kept}) r) t`;
 }
 
 function standingRows({ descriptor }: Resource, ids: string, entity: string): string {
-  return `(SELECT o.told_row, o.told_record, r.* FROM ${changesOf(ids)} JOIN ${quote(descriptor.table)} r ON r."contract_id" = $1 AND r."id" = o.told_record WHERE o."entity" = ${entity}) t`;
+  return `(SELECT o.entry_row, o.entry_record, r.* FROM ${changesOf(ids)} JOIN ${quote(descriptor.table)} r ON r."contract_id" = $1 AND r."id" = o.entry_record WHERE o."entity" = ${entity}) t`;
 }
 
 /** What of an entity somebody sees, as a condition; undefined for all of it. */
@@ -63,7 +63,7 @@ async function findSeen<Row extends Committed>(
       ...new Set(own.filter(({ action }) => (action === 'delete') === isDelete).map(({ id }) => id)),
     ]);
     const select = (from: string) =>
-      texts.push(`SELECT t.told_row AS row, t.told_record AS record FROM ${from} WHERE ${condition}`);
+      texts.push(`SELECT t.entry_row AS row, t.entry_record AS record FROM ${from} WHERE ${condition}`);
     if (gone.length > 0) select(deletedRows(resource, parameters.add(gone)));
     if (standing.length > 0) select(standingRows(resource, parameters.add(standing), parameters.add(entity)));
   }

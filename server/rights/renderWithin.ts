@@ -64,7 +64,7 @@ function renderBound(
   return `(${conditions.join(' OR ')})`;
 }
 
-/** Who asks, as far as rows depend on it. Of a reading, which tells no own records apart, the rights are enough. */
+/** Who asks, as far as rows depend on it. For reading, where own records are not distinguished, the rights are enough. */
 export interface Asking {
   readonly call: RightCall;
   readonly rights: Rights | undefined;

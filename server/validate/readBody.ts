@@ -134,7 +134,7 @@ function readMember(reading: Reading, property: PropertyDescriptor, { values, ow
 const appliesIn = ({ body, resource }: Reading, property: PropertyDescriptor): boolean =>
   applies(property, { values: body, members: resource.descriptor.properties });
 
-/** An embedded item may be sent back as it was answered: the way to its record goes without saying, and is no other's. */
+/** An embedded item may be sent back as it was answered: the way to its record is implied, and is no other's. */
 function checkWayBack(reading: Reading, property: PropertyDescriptor): void {
   const sent = Object.hasOwn(reading.body, property.name) ? reading.body[property.name] : undefined;
   if (sent !== undefined && sent !== null) readRelation({ ...reading, named: [] }, property, sent);
@@ -241,7 +241,7 @@ function readOne(reading: Reading, property: PropertyDescriptor, value: unknown)
   return undefined;
 }
 
-/** An item of an embedded list: a record of its own, whose way back to this one goes without saying. */
+/** An item of an embedded list: a record of its own, whose way back to this one is implied. */
 function readChild(reading: Reading, property: PropertyDescriptor, value: unknown): unknown {
   const { model, violations, path } = reading;
   const at = `${path}${property.name}`;

@@ -12,7 +12,7 @@ export const hasValue = (property: PropertyDescriptor, value: unknown): boolean 
 
 export const misplaced = ({ name, when }: PropertyDescriptor, path: string): Violation => ({
   propertyPath: `${path}${name}`,
-  message: `This says something only where ${Object.entries(when ?? {})
+  message: `This is meaningful only where ${Object.entries(when ?? {})
     .map(([choice, values]) => `"${choice}" is "${values.join('" or "')}"`)
     .join(' and ')}.`,
   code: 'when',

@@ -32,8 +32,8 @@ const known = {
   fr: listKnown([...french, frenchMenu, ...overridesFrench, ...(await listOwnTexts('fr'))]),
 };
 
-/** `translate('app.list.none')`, `say('account.title')`, `t("register.total", …)` and the labels of menus. */
-const asked = /\b(?:translate|say|t)\(\s*['"]([\w.]+\.[\w.]+)['"]/g;
+/** `translate('app.list.none')`, `shared('report.title')`, `t("register.total", …)` and the labels of menus. */
+const asked = /\b(?:translate|shared|t)\(\s*['"]([\w.]+\.[\w.]+)['"]/g;
 
 async function listAsked(): Promise<readonly string[]> {
   const found: string[] = [];

@@ -8,13 +8,13 @@ import { type ServerProcess, startProcess } from '../fixtures/serverProcess.ts';
 
 const IDLE_MS = 4000;
 
-/** Resident memory in MiB, where the system tells it. */
+/** Resident memory in MiB, where the system reports it. */
 function readMemory({ child }: ServerProcess): string {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
     return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MiB`;
   } catch {
-    return 'not told by this system';
+    return 'not reported by this system';
   }
 }
 

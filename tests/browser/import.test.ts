@@ -221,7 +221,7 @@ describe('a reseller’s file of tickets', () => {
     await page.getByText('The price “TARIF CE” is not mapped.').waitFor();
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'timport-notifications');
-    const repair = page.getByRole('link', { name: 'Say what it means: The price “TARIF CE” is not mapped.' });
+    const repair = page.getByRole('link', { name: 'Map it: The price “TARIF CE” is not mapped.' });
     expect(await repair.getAttribute('href')).toBe(
       '/settings/ticket-import/mapping/ticketprice?name=TARIF%20CE',
     );

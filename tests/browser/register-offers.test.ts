@@ -85,7 +85,7 @@ describe('an offer is made', () => {
     await page.getByLabel('Title').fill('Tuesdays of friends');
     await page.getByText('Lowers no price yet.').waitFor();
     const trial = page.getByRole('region', { name: 'Try it' });
-    await trial.getByText('It lowers no price yet: say what it gives.').waitFor();
+    await trial.getByText('It lowers no price yet: choose what it gives.').waitFor();
     await page.getByRole('combobox', { name: 'Gives' }).click();
     await page.getByRole('option', { name: 'A part off' }).click();
     await page.getByLabel('Part', { exact: true }).fill('25');

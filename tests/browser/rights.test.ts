@@ -1,4 +1,4 @@
-/** Each role before its own product: what its menu offers, what it does not, and what a typed address says. */
+/** Each role before its own product: what its menu offers, what it does not, and what a typed address opens. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presetRoles } from '../../overrides/accounts/Role/model.ts';

@@ -179,7 +179,7 @@ describe('the seats of an order', () => {
 
 describe('the seats of a performance', () => {
   it(
-    'are kept from sale for a reason until before the start and released, as who holds one is told',
+    'are kept from sale for a reason until before the start and released, with who holds one',
     async () => {
       const contingent = { eventDate: date.iri, name: 'Partner of the house', totalStock: 2 };
       expect((await world.manage('POST', '/stock_contingents', contingent)).status).toBe(201);

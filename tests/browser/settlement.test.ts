@@ -55,7 +55,7 @@ async function leaveCredit(order: number) {
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
 }
 
-/** On a phone as well: nothing is cut off, and nothing is said to nobody. */
+/** On a phone as well: nothing is cut off, and nothing is without an accessible name. */
 async function look(page: Page, name: string) {
   await takePicture(page, name);
   expect(await findFaults(page)).toEqual([]);

@@ -21,7 +21,7 @@ const countOf = ({ attention }: HomeOverview, kind: string) =>
   attention.find((one) => one.kind === kind)?.count ?? 0;
 
 describe('the first page', () => {
-  it('tells a manager what came in: an order of today counts today and this week, one of eight days ago the week before', async () => {
+  it('shows a manager what came in: an order of today counts today and this week, one of eight days ago the week before', async () => {
     const before = (await readAs('manager@demo.test')).takings;
     await server.database.query(
       'system',
@@ -54,7 +54,7 @@ describe('the first page', () => {
     expect(countOf(after, 'failedJobs')).toBe(countOf(before, 'failedJobs') + 1);
   });
 
-  it('tells a seller neither takings nor what is not theirs to look after', async () => {
+  it('shows a seller neither takings nor what is not theirs to look after', async () => {
     const { takings, attention } = await readAs('anna@demo.test');
     expect(takings).toBeNull();
     expect(attention).toEqual([]);

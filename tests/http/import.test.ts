@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../fixtures/server.ts';
 const sources = readSources(resolve(import.meta.dirname, '../..'));
 /** The entity that holds contracts: no document says which one that is. */
 const holder = Object.values(descriptors).find(({ scope }) => scope === 'self');
-/** The organiser, and what its calls take in their query, which documents tell as parameters alone. */
+/** The organiser, and what its calls take in their query, which documents hold as parameters alone. */
 const kept = [holder?.name, ...(holder?.actions.flatMap(({ query }) => query ?? []) ?? [])];
 const isStart = ({ path }: SourceFile) =>
   /schema\/(?:apis|areas)\.jsonld$/.test(path) || kept.some((name) => path.endsWith(`/${name}.jsonld`));
@@ -44,7 +44,7 @@ function importOwn(schema: readonly SourceFile[]): Extract<Imported, { ok: true 
   return imported;
 }
 
-/** What documents can tell of a property. */
+/** What documents can hold of a property. */
 function describeRow({
   kind,
   target,
@@ -82,7 +82,7 @@ const namesIn = ({ collection, properties, actions }: EntityDescriptor): readonl
     .flatMap(({ expects, returns }) => [expects, returns?.replace('collection:', '')]),
 ];
 
-/** What documents tell of: all but the values of calls that are taken for the engine's, and of queries. */
+/** What documents describe: all but the values of calls that are taken for the engine's, and of queries. */
 const described = (() => {
   const all: readonly EntityDescriptor[] = Object.values(descriptors);
   const names = new Set<string | undefined>();
@@ -128,11 +128,11 @@ describe('our documents, imported onto nothing', () => {
   });
 
   it('give back every property: range, number, choices, bounds, required, read only', () => {
-    // A computed id beside its relation would be stored twice: it is left out, and said.
+    // A computed id beside its relation would be stored twice: it is left out, and reported.
     const isRemarked = (name: string, start: string) =>
       imported.remarks.some(({ about, text }) => about === name && text.startsWith(start));
     const isDropped = (name: string) => isRemarked(name, 'it holds the id of');
-    // A list is taken for the other side of the one relation that leads back: that is a guess, and said.
+    // A list is taken for the other side of the one relation that leads back: that is a guess, and reported.
     const isGuessed = (name: string) => isRemarked(name, 'taken as the other side of');
     const list = (entities: readonly { name: string; properties: readonly PropertyDescriptor[] }[]) =>
       Object.fromEntries(

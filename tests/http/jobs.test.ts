@@ -113,11 +113,11 @@ function countRenamings(city: string): Promise<readonly { times: number; custome
   return withDatabase((database) =>
     database.query(
       'system',
-      `WITH told AS MATERIALIZED (
-         SELECT r.entity_id AS id, count(*)::int AS times FROM outbox o, records_of(o) r
+      `WITH renamed AS MATERIALIZED (
+         SELECT r.entity_id AS id, count(*)::int AS times FROM outbox o, records_in(o) r
          WHERE o.contract_id = 1 AND o.entity = 'Customer' AND o.action = 'update' AND r.changes ? 'lastname' GROUP BY 1)
-       SELECT coalesce(told.times, 0) AS times, count(*)::int AS customers
-       FROM customer c LEFT JOIN told ON told.id = c.id WHERE c.contract_id = 1 AND c.city = $1 GROUP BY 1 ORDER BY 1`,
+       SELECT coalesce(renamed.times, 0) AS times, count(*)::int AS customers
+       FROM customer c LEFT JOIN renamed ON renamed.id = c.id WHERE c.contract_id = 1 AND c.city = $1 GROUP BY 1 ORDER BY 1`,
       [city],
     ),
   );
@@ -126,7 +126,7 @@ function countRenamings(city: string): Promise<readonly { times: number; custome
 describe('a job of many records', () => {
   it('tells people who asked, what for and how it went', { timeout: 120_000 }, async () => {
     const server = await open();
-    const job = await startRenaming(server.origin, 'Told');
+    const job = await startRenaming(server.origin, 'Whole');
     const ended = await waitFor(server.origin, job, hasEnded);
     expect(ended).toMatchObject({
       name: 'selection',
@@ -138,7 +138,7 @@ describe('a job of many records', () => {
       userData: { email: 'manager@demo.test' },
       result: { matched: many, changed: many, failed: 0 },
     });
-    expect(await total(server.origin, 'city=Told&lastname=Renamed')).toBe(many);
+    expect(await total(server.origin, 'city=Whole&lastname=Renamed')).toBe(many);
     const late = await call(server.origin, 'POST', `${job}/cancel`);
     expect([late.status, late.body.code]).toEqual([409, 'JOB-002']);
     const none = await call(server.origin, 'POST', '/ticketing/v1/jobs/999999/cancel');

@@ -118,10 +118,10 @@ describe('a seller bound to one show', () => {
     expect(irisOf(seller.changes)).not.toContain(foreign);
   });
 
-  it('is told that one of its prices was deleted, and not that another show’s was', async () => {
+  it('learns that one of its prices was deleted, and not that another show’s was', async () => {
     const heard = await listen(manager, otherOrigin());
     const [own, foreign] = [await addPrice(mine, 'Ends'), await addPrice(others, 'Ends too')];
-    // What was made is told before the seller listens.
+    // What was made is sent before the seller listens.
     await expect
       .poll(() => irisOf(heard.changes), { timeout: 10_000 })
       .toEqual(expect.arrayContaining([own, foreign]));
@@ -150,7 +150,7 @@ describe('a seller bound to one show', () => {
     await expect.poll(() => irisOf(seller, 'delete'), { timeout: 10_000 }).toEqual([own]);
   });
 
-  it('is told nothing of what its policies do not read', async () => {
+  it('receives nothing that its policies do not read', async () => {
     const seller = await listen(bruno, otherOrigin());
     const heard = await listen(manager);
     const account = await ask('POST', '/ticketing/v1/reporting_accounts', {
@@ -241,7 +241,7 @@ describe('a user who is disabled', () => {
 });
 
 describe('a user whose row is gone', () => {
-  it('loses the socket though no outbox tells, gets no other, and reads not even what asks for no policy', async () => {
+  it('loses the socket though nothing is in the outbox, gets no other, and reads not even what asks for no policy', async () => {
     const email = 'short-lived@demo.test';
     const put = (sql: string) => server.database.query('system', sql, [email]);
     await put(`INSERT INTO "account" ("email", "password_hash", "name") VALUES ($1, 'x', 'Short-lived')`);
@@ -260,7 +260,7 @@ describe('a user whose row is gone', () => {
     for (const path of open) expect([path, await call(path)]).toEqual([path, 200]);
     const listening = await listen(email, otherOrigin());
     const lost = new Promise<string>((resolve) => listening.screen.once('disconnect', resolve));
-    // As after a repair by hand: where the outbox tells of it, the socket goes with the next reading.
+    // As after a repair by hand: where the outbox has it, the socket goes with the next reading.
     await server.database.transaction('system', async (tx) => {
       await tx.query(`SELECT set_config('app.outbox', 'off', true)`);
       await tx.query('DELETE FROM "accounts_user" WHERE "contract_id" = 1 AND "email" = $1', [email]);
@@ -300,7 +300,7 @@ describe('a batch of changes', () => {
     Object.assign(database, {
       query: (...[scope, statement, params = []]: Parameters<Database['query']>) => {
         const { text } = readStatement(statement, params);
-        if (text.includes('told_row')) asked.push(text);
+        if (text.includes('entry_row')) asked.push(text);
         return query(scope, statement, params);
       },
     });

@@ -1,4 +1,4 @@
-/** Live updates: who is told what, what is caught up after a break, and two processes on one database. */
+/** Live updates: who receives what, what is caught up after a break, and two processes on one database. */
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { CaughtUp, LiveChange, LiveEvents, LiveRequests } from '../../schema/live.ts';
@@ -58,9 +58,9 @@ async function seen(changes: readonly LiveChange[], iri: string): Promise<LiveCh
   return changes.find((change) => change.iri === iri) as LiveChange;
 }
 
-it('tells a screen of the contract what was committed, by address and version', async () => {
+it('sends a screen of the contract what was committed, by address and version', async () => {
   const { changes } = await listen(await server.token('anna@demo.test'));
-  const { iri, etag } = await createSeason('Told');
+  const { iri, etag } = await createSeason('Committed');
   const change = await seen(changes, iri);
   expect(change).toMatchObject({ entity: 'Season', action: 'create', actor: 'manager@demo.test' });
   expect(`"${change.version}"`).toBe(etag);
@@ -77,7 +77,7 @@ async function createTogether(...names: readonly string[]): Promise<readonly str
   return member.map((record) => record['@id']);
 }
 
-it('tells of records written together by the versions they have', async () => {
+it('names records written together by the versions they have', async () => {
   const { changes } = await listen(token);
   for (const iri of await createTogether('Together, one', 'Together, two')) {
     const { version } = await seen(changes, iri);
@@ -86,7 +86,7 @@ it('tells of records written together by the versions they have', async () => {
   }
 });
 
-it('tells another contract nothing', async () => {
+it('sends another contract nothing', async () => {
   const other = await listen(await server.token('other@demo.test'));
   const own = await listen(token);
   const { iri } = await createSeason('Ours alone');
@@ -131,7 +131,7 @@ it('lets nobody of an organiser listen who has switched it off, and takes who li
 const catchUp = (screen: Screen, sequence: string) =>
   new Promise<CaughtUp>((resolve) => screen.emit('since', { sequence }, resolve));
 
-it('tells a screen that was cut off what it missed, and nothing twice', async () => {
+it('sends a screen that was cut off what it missed, and nothing twice', async () => {
   const before = await listen(token);
   before.screen.disconnect();
   const { iri } = await createSeason('Missed');
@@ -143,7 +143,7 @@ it('tells a screen that was cut off what it missed, and nothing twice', async ()
   expect((await catchUp(after.screen, missed.sequence)).changes).toEqual([]);
 });
 
-it('tells a screen that was cut off between records written together the others', async () => {
+it('sends a screen that was cut off between records written together the others', async () => {
   const { changes, screen } = await listen(token);
   const [first = '', second = ''] = await createTogether('Before the break', 'After the break');
   const last = await seen(changes, second);
@@ -172,7 +172,7 @@ it('says many changes of one entity at once as one, without ids', async () => {
 });
 
 it.skipIf(testDatabase === 'pglite')(
-  'tells nothing late: a transaction that ends after a younger one is told after it',
+  'sends nothing late: a transaction that ends after a younger one is sent after it',
   async () => {
     const { changes } = await listen(token);
     const written = Promise.withResolvers<void>();
@@ -196,7 +196,7 @@ it.skipIf(testDatabase === 'pglite')(
 );
 
 it.skipIf(testDatabase === 'pglite')(
-  'tells the screens of two processes on one database, and at the other what was missed when one dies',
+  'sends to the screens of two processes on one database, and at the other what was missed when one dies',
   async () => {
     const { databaseUrl = '', varDir } = server.host.settings;
     const second = startProcess({ DATABASE_URL: databaseUrl, VAR_DIR: varDir });

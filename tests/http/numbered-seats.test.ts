@@ -195,7 +195,7 @@ describe('a cart on a numbered performance', () => {
     expect(await listHeld(eventDate, cart['@id'])).toEqual(together);
   });
 
-  it('R44b: has the seats it names, all or none, and says which ones somebody else has', async () => {
+  it('R44b: has the seats it names, all or none, and names those that somebody else has', async () => {
     const { eventDate, prices } = await addNumbered();
     const [price = ''] = prices;
     const seats = await seatsOf(eventDate);

@@ -262,7 +262,7 @@ describe('an option', () => {
     await anna('DELETE', cart);
   });
 
-  it('is told to the customer once it is answered: one mail each, with the message of the answer', async () => {
+  it('is sent to the customer once it is answered: one mail each, with the message of the answer', async () => {
     const customer = await anna('POST', '/customers', { lastname: 'Rimbaud', email: 'college@rimbaud.test' });
     const { cart, one, other } = await askForTwo({ customer: customer.body['@id'] });
     const without = await askForTwo();

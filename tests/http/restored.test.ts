@@ -46,7 +46,7 @@ it.runIf(testDatabase === 'postgres' && findPostgres())(
     });
     expect(listed.status).toBe(200);
     expect((await listed.json()).member).not.toEqual([]);
-    // Changes of before carry numbers that this cluster has not come to: nobody would be told of them, or of what follows.
+    // Changes of before carry numbers that this cluster has not come to: nobody would receive them, or what follows.
     const [outbox] = await server.host.database.query<{ rows: number; ahead: number }>(
       'system',
       `SELECT count(*)::int AS "rows",

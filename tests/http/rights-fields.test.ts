@@ -1,4 +1,4 @@
-/** A steward scans tickets and sees nobody's name and no money: not read, asked for, filtered, ordered, exported, imported or told by the history. */
+/** A steward scans tickets and sees nobody's name and no money: not read, asked for, filtered, ordered, exported, imported or shown by the history. */
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHANNEL_NAMESPACE } from '../../schema/channel.ts';
@@ -91,7 +91,7 @@ describe('a steward', () => {
     expect(failed).toEqual([]);
   });
 
-  it('is told nothing of them by the history', async () => {
+  it('sees nothing of them in the history', async () => {
     const [ticket] = (await get(manager, `${V1}/tickets?itemsPerPage=1`)).body.member;
     await server.database.query(
       'system',
@@ -103,7 +103,7 @@ describe('a steward', () => {
     expect(await past(steward)).not.toContain('Quincampoix');
   });
 
-  it('is not told of other records what may not be read of them', async () => {
+  it('sees nothing of other records that may not be read of them', async () => {
     const tracks = `${V1}/booking_tracks`;
     const { status, body } = await get(steward, `${tracks}?itemsPerPage=1`);
     expect([status, 'nbTicketPrices' in (body.member[0] ?? {})]).toEqual([200, false]);

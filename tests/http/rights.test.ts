@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a seller', () => {
-  it('is told all rights in one call', async () => {
+  it('receives all rights in one call', async () => {
     const { body } = await get(anna, '/ticketing/v1/me/rights');
     expect(body).toMatchObject({ email: anna, role: 'Guichet', rights: { 'sales.sell': true } });
     expect(body.rights).not.toHaveProperty('rights.write');

@@ -47,7 +47,7 @@ const readStates = async (eventDate: string, since?: string) => {
   return body;
 };
 
-/** The whole map, once nothing is told again: what else is being written on the same cluster makes a version older. */
+/** The whole map, once nothing is sent again: what else is being written on the same cluster makes a version older. */
 const readSettledStates = async (eventDate: string) => {
   let whole = await readStates(eventDate);
   await expect
@@ -117,7 +117,7 @@ describe('how its seats stand', () => {
     expect((await readStates(eventDate, '9000000000000000000')).states).toBe('0000');
   });
 
-  it('tells a seat that is not for sale from one that the house keeps', async () => {
+  it('distinguishes a seat that is not for sale from one that the house keeps', async () => {
     const { eventDate } = await addNumbered();
     const seats = await planOf(eventDate);
     await change([seats[0]], { status: 'dismissed' });

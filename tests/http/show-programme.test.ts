@@ -175,7 +175,7 @@ describe('a run of a show', () => {
     expect(await refusal(show, 'sale', sale)).toEqual({ status: 422, code: 'PROG-006' });
   });
 
-  it('tells of another show in the same room, not of one in another room', async () => {
+  it('reports another show in the same room, not of one in another room', async () => {
     const starts = ['2032-02-02T20:00'];
     const first = await addShow({ title: 'Phèdre' });
     await put(first, 'dates', { starts, duration: 120 });

@@ -279,7 +279,7 @@ describe('a reset', () => {
 });
 
 describe('what a user may do', () => {
-  it('is told with the role it comes from and the names it reaches', async () => {
+  it('is listed with the role it comes from and the names it reaches', async () => {
     const shows = (await ask(manager, 'GET', '/ticketing/v1/ticketings?fields=title&order[id]=asc')).body
       .member;
     const [show] = shows;

@@ -69,7 +69,7 @@ describe('live updates', () => {
       `SELECT "transaction"::text AS transaction, "id" FROM "outbox" WHERE "contract_id" = 2 ORDER BY "id" DESC LIMIT 1`,
     );
     const [last] = rows;
-    // From just before their change: were it of this contract, it would be told.
+    // From just before their change: were it of this contract, it would be answered.
     for (const sequence of [
       `${Number(last?.transaction) - 1}-0`,
       `${last?.transaction}-${Number(last?.id) - 1}`,

@@ -177,7 +177,7 @@ describe('the pages', () => {
 });
 
 describe('a page of another site', () => {
-  it('is told by no answer that it may read', async () => {
+  it('is reported by no answer that it may read', async () => {
     const headers = { ...bearer(), origin: 'https://evil.example' };
     for (const path of [
       '/ticketing/v1/seasons?contract=1',

@@ -108,7 +108,7 @@ describe('what is hidden', () => {
   });
 
   it.each(roles.map(({ key, policies }) => [key, new Set<string>(policies)] as const))(
-    'from the role %s is told in no way',
+    'from the role %s is revealed in no way',
     { timeout: 120_000 },
     async (key, policies) => {
       const has = (policy: string) => policies.has(policy);
@@ -147,7 +147,7 @@ describe('what is hidden', () => {
   );
 
   it.each(roles.map(({ key, policies }) => [key, new Set<string>(policies)] as const))(
-    'from the role %s is found by no word, told by no history and written by nobody',
+    'from the role %s is found by no word, shown by no history and written by nobody',
     { timeout: 120_000 },
     async (key, policies) => {
       const has = (policy: string) => policies.has(policy);
@@ -168,7 +168,7 @@ describe('what is hidden', () => {
           const record = `${collection}/${full.id}`;
           for (const url of [record, `${record}/history`, `${collection}?q=Onlyhere`]) {
             const { payload } = await get(token, url);
-            if (payload.replace(/q=Onlyhere/g, '').includes('Onlyhere')) wrong.push(`${url} tells`);
+            if (payload.replace(/q=Onlyhere/g, '').includes('Onlyhere')) wrong.push(`${url} reveals it`);
             if (url.includes('q=') && !/"totalItems":0[,}]/.test(payload)) wrong.push(`${url} finds`);
           }
         }

@@ -214,7 +214,7 @@ describe('a record of another contract', () => {
       const { status, body } = await ask(attempt);
       const title = `${entity.name} ${attempt.path}`;
       if (status !== 200) wrong.push(`${title}: ${status} ${body}`);
-      if (/theirs|420000000/i.test(body)) wrong.push(`${title} tells of another contract`);
+      if (/theirs|420000000/i.test(body)) wrong.push(`${title} reveals another contract`);
       const { totalItems = 0 } = body.startsWith('{') ? (JSON.parse(body) as { totalItems?: number }) : {};
       if (totalItems > (most.get(entity.name) ?? 0)) wrong.push(`${title} counts ${totalItems}`);
     });

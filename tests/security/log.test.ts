@@ -45,7 +45,7 @@ async function post(path: string, body: unknown) {
 }
 
 describe('the log', () => {
-  it('says nothing of who signs in, with what, and what they get', async () => {
+  it('holds nothing of who signs in, with what, and what they get', async () => {
     const browser = at.createBrowser();
     const page = await at.openPage(browser);
     await browser(page, form({ email: 'anna@demo.test', password: 'Mistyped-password' }));

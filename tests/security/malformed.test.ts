@@ -97,8 +97,8 @@ function findFault(
 ): string | undefined {
   const isDeclared = status === 501 && body.includes('"REQ-012"');
   if (status >= 500 && !isDeclared) return `${status} ${body.slice(0, 200)}`;
-  // What was sent may be told back in quotes.
-  if (insides.test(body) && !insides.test(sent)) return `tells of insides: ${insides.exec(body)?.[0]}`;
+  // What was sent may be quoted.
+  if (insides.test(body) && !insides.test(sent)) return `reveals insides: ${insides.exec(body)?.[0]}`;
   if (status < 400 || type.startsWith('text/html')) return undefined;
   if (!type.startsWith('application/problem+json')) return `${status} as ${type}: ${body.slice(0, 100)}`;
   const { code } = JSON.parse(body) as { code?: string };

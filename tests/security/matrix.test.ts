@@ -236,7 +236,7 @@ afterAll(() => server.stop());
 describe('the calls of the product', () => {
   const known = new Set([...calls, ...ownCalls].map(({ method, path }) => plainCall(method, path)));
 
-  it('are all in the matrix, more than a thousand of them: each operation that our documents tell of', async () => {
+  it('are all in the matrix, more than a thousand of them: each operation that our documents describe', async () => {
     expect(calls.length).toBeGreaterThan(1000);
     const { payload } = await server.host.app.inject({ url: '/docs.json' });
     const { paths } = JSON.parse(payload) as { paths: Record<string, Record<string, unknown>> };

@@ -87,7 +87,7 @@ describe('metrics', () => {
     expect(after.replace(/ \S+$/gm, '')).not.toMatch(/987|typed-path|demo\.test/);
   });
 
-  it('tell what the server waits for', async () => {
+  it('show what the server waits for', async () => {
     const [ticket] = await server.database.query<{ id: number }>(
       'system',
       'select "id" from "ticket" where "contract_id" = 1 and "valid" order by "id" limit 1',
@@ -137,7 +137,7 @@ describe('metrics', () => {
     expect(findValue(await readMetrics(), 'carts_unreleased')).toBe(1);
   });
 
-  it('tell how old the oldest change is that screens were not told of', async () => {
+  it('show how old the oldest change is that no screen has received', async () => {
     const { database } = server;
     expect(await readAge(database, { transaction: '0', id: 0 })).toBeGreaterThan(0);
     const [last] = await database.query<{ transaction: string; id: number }>(

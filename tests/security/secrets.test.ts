@@ -1,5 +1,5 @@
 /**
- * What a contract entrusts to us of others — passwords and keys of the services it works with: written, used, told to
+ * What a contract entrusts to us of others — passwords and keys of the services it works with: written, used, shown to
  * nobody. Asked of every property that metadata calls secret.
  */
 import { io } from 'socket.io-client';
@@ -101,7 +101,7 @@ describe.each(keepers.map((entity) => [entity.name, entity] as const))(
         expect(answers.slice(0, 8).filter((answer) => answer.includes(`"${name}":`))).toEqual([]);
     });
 
-    it('are said to be set, and no more when they were emptied', async () => {
+    it('are shown as set, and no longer when they were emptied', async () => {
       const markers = entity.properties.filter(({ isSetOf }) => isSetOf !== undefined);
       expect(markers.map(({ isSetOf }) => isSetOf)).toEqual(secretsOf(entity).map(({ name }) => name));
       const [iri = ''] = made;
@@ -112,7 +112,7 @@ describe.each(keepers.map((entity) => [entity.name, entity] as const))(
         const emptied = await call('PATCH', iri, { [isSetOf ?? '']: null });
         expect(emptied.status).toBe(isRequired ? 422 : 200);
         expect((await call('GET', iri)).body[name]).toBe(isRequired === true);
-        // What tells is told, not written.
+        // Whether it is set is answered, not written.
         await call('PATCH', iri, { [name]: true });
         expect((await call('GET', iri)).body[name]).toBe(isRequired === true);
       }
@@ -174,7 +174,7 @@ describe.each(keepers.map((entity) => [entity.name, entity] as const))(
 );
 
 describe('no trace of a secret', () => {
-  it('is in any row of any table, nor in what screens are told live', async () => {
+  it('is in any row of any table, nor in what screens receive live', async () => {
     const [first] = await server.database.query<{ sequence: string }>(
       'system',
       `SELECT min("transaction")::text || '-0' AS sequence FROM "outbox" WHERE "contract_id" = 1`,

@@ -87,7 +87,7 @@ describe('guessing a password', () => {
     expect(statuses.slice(60)).toEqual([429, 429, 429, 429]);
   });
 
-  it('tells nobody whether the account exists: same words, same waiting', async () => {
+  it('shows nobody whether the account exists: same words, same waiting', async () => {
     const answers = [];
     for (const email of ['manager@demo.test', 'nobody@demo.test']) {
       const browser = at.createBrowser({ headers: from(`192.0.2.${answers.length + 1}`) });

@@ -87,7 +87,7 @@ describe('the pages of signing in', () => {
     ];
   };
 
-  it('are framed and kept by nobody, tell their address to nobody, and run no foreign script', async () => {
+  it('are framed and kept by nobody, leave their address to nobody, and run no foreign script', async () => {
     for (const page of await pages()) {
       const policy = page.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("frame-ancestors 'none'");

@@ -114,7 +114,7 @@ const meanings: Readonly<Record<string, PropertyKind>> = {
   commentText: 'text',
 };
 
-/** By the property's own IRI, else by a telling name. */
+/** By the property's own IRI, else by a name that reveals it. */
 export function refineText(iri: string | undefined, name: string): PropertyKind {
   const schema = prefixes.schema ?? '';
   const meant = iri?.startsWith(schema) ? meanings[iri.slice(schema.length)] : undefined;

@@ -202,7 +202,7 @@ function readClass(graph: Graph, { node, key, name }: Named, known: Known, remar
   };
 }
 
-/** In the order of the document; classes without properties are left out and told of. */
+/** In the order of the document; classes without properties are left out and reported. */
 export function readClasses(graph: Graph, nodes: readonly LdNode[], remark: AddRemark): ClassFacts[] {
   const records = nodes.filter((node) => {
     if (isMachinery(graph, node, remark)) return false;

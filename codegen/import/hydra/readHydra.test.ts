@@ -139,7 +139,7 @@ describe('Hydra', () => {
     expect(explainFault(importText(document))).toBe(want);
   });
 
-  it('a class that points to one left out becomes a url or json, and it is said', () => {
+  it('a class that points to one left out becomes a url or json, and it is reported', () => {
     const imported = importText(
       hydra([
         { '@id': '#Book', supportedProperty: [field('name'), field('shelf', {}, '#Shelf')] },
@@ -210,11 +210,11 @@ describe('what a documentation says and an entity’s file cannot', () => {
       field('isbn', { description: { '@value': 'Zehn oder dreizehn Ziffern', '@language': 'de' } }),
       'the document: texts in de are taken only where English and French are missing',
     ],
-  ])('is told: %s', (_, property, want) => {
+  ])('is reported: %s', (_, property, want) => {
     expect(notesOf(property)).toContain(want);
   });
 
-  it('is told: calls that are none of the five, and a POST that makes something else', () => {
+  it('is reported: calls that are none of the five, and a POST that makes something else', () => {
     const imported = importText(
       hydra([
         {

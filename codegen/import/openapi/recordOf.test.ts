@@ -101,7 +101,7 @@ describe('JSON:API', () => {
     ]);
   });
 
-  it('tells of a relation to what no path answers', () => {
+  it('reports a relation to what no path answers', () => {
     expect(remarksOf(imported)).toContain(
       'Book.shelf: it points to "Shelf", which no path answers; read as json',
     );

@@ -1,4 +1,4 @@
-/** What an OpenAPI document says and an entity's file has no word for is told, and nothing else is. */
+/** What an OpenAPI document says and an entity's file cannot hold is reported, and nothing else is. */
 import { describe, expect, it } from 'vitest';
 import { answer, openApi, thing } from '../../fixtures/import/makeDocument.ts';
 import { explainFault, importText, lineOf, remarksOf } from '../../fixtures/import/readImport.ts';
@@ -35,7 +35,7 @@ describe('what an OpenAPI document says and an entity’s file cannot', () => {
     );
   });
 
-  it('is told once for each keyword, with where it stood', () => {
+  it('is reported once for each keyword, with where it stood', () => {
     const short = { type: 'string', minLength: 3 };
     const imported = importText(
       openApi({ type: 'object', properties: { name: short, code: short, step: { multipleOf: 0.5 } } }),

@@ -63,7 +63,7 @@ function guessCollection(one: ClassFacts): string {
 
 interface Target {
   readonly api: string;
-  /** Its own server keeps the records: what its address is there says nothing of ours. */
+  /** Its own server keeps the records: its address there has nothing to do with ours. */
   readonly isRemote: boolean;
   readonly known: readonly ApiEntry[];
   /** The API of each entity that is there, by its name in small letters. */

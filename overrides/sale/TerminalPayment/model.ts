@@ -33,7 +33,7 @@ export function applyAnswer(attempt: Attempt, answer: TerminalAnswer): Effect {
   return isFinal(answer.status) && contradicts && attempt.settledBy ? { kind: 'contradicted' } : undefined;
 }
 
-/** What a person may say became of it: whether it counts as taken, or undefined where there is nothing to say. */
+/** How a person may settle it: whether it counts as taken, or undefined where there is nothing to settle. */
 export function findSettled(attempt: Attempt, outcome: 'taken' | 'not_taken'): TerminalStatus | undefined {
   if (attempt.status === 'unknown') return outcome === 'taken' ? 'authorised' : 'aborted';
   return isTaken(attempt) && outcome === 'not_taken' ? 'aborted' : undefined;

@@ -1,7 +1,7 @@
 // Made by codegen from schema/contract/Notification.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** What the platform tells every organiser. */
+/** What the platform announces to every organiser. */
 export interface Notification {
   readonly '@id': string;
   readonly '@type': 'Notification';
@@ -36,7 +36,7 @@ export const notificationDescriptor = {
   "title": "message",
   "label": {"en":"Announcement","fr":"Annonce"},
   "plural": {"en":"Announcements","fr":"Annonces"},
-  "comment": {"en":"What the platform tells every organiser.","fr":"Ce que la plateforme annonce à tous les organisateurs."},
+  "comment": {"en":"What the platform announces to every organiser.","fr":"Ce que la plateforme annonce à tous les organisateurs."},
   "icon": "Campaign",
   "order": {"createdAt":"desc"},
   "properties": [

@@ -13,7 +13,7 @@ export interface MappingNotification {
   readonly provider: string | null;
   readonly importedFile: string | null;
   readonly rowNumber: number | null;
-  /** code and values, to be said in the reader’s language. */
+  /** Code and values, put into words in the reader’s language. */
   readonly fault: unknown;
   readonly isRepaired: boolean | null;
   readonly createdAt: string;
@@ -61,7 +61,7 @@ export const mappingNotificationDescriptor = {
     {"name":"provider","kind":"string","label":{"en":"Provider","fr":"Prestataire"},"column":"provider","readOnly":true,"maxLength":100,"filter":true},
     {"name":"importedFile","kind":"relation","label":{"en":"File","fr":"Fichier"},"column":"imported_file_id","target":"ProviderTicketImportedFile","onDelete":"cascade","readOnly":true,"list":true,"filter":true},
     {"name":"rowNumber","kind":"integer","label":{"en":"Row","fr":"Ligne"},"column":"row_number","readOnly":true,"min":1},
-    {"name":"fault","kind":"json","label":{"en":"What is wrong","fr":"Ce qui ne va pas"},"comment":{"en":"code and values, to be said in the reader’s language.","fr":"code et values, à dire dans la langue du lecteur."},"column":"fault","readOnly":true,"personal":true},
+    {"name":"fault","kind":"json","label":{"en":"What is wrong","fr":"Ce qui ne va pas"},"comment":{"en":"Code and values, put into words in the reader’s language.","fr":"code et values, à dire dans la langue du lecteur."},"column":"fault","readOnly":true,"personal":true},
     {"name":"isRepaired","kind":"boolean","label":{"en":"Dealt with","fr":"Traitée"},"computed":true,"list":true,"filter":true,"help":{"en":"The name means something here now, or the row has become a ticket.","fr":"Le nom a maintenant un sens ici, ou la ligne est devenue un billet."}},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
   ],

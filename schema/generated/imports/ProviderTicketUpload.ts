@@ -3,13 +3,13 @@ import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** Upload of a partner’s tickets, as answered. */
 export interface ProviderTicketUpload {
-  /** Without one, each row says its performance. */
+  /** Without one, each row names its performance. */
   readonly eventDate: string | null;
 }
 
 /** What is accepted for ProviderTicketUpload: relations as IRIs. */
 export interface ProviderTicketUploadInput {
-  /** Without one, each row says its performance. */
+  /** Without one, each row names its performance. */
   readonly eventDate?: string | null;
 }
 
@@ -29,7 +29,7 @@ export const providerTicketUploadDescriptor = {
   "label": {"en":"Upload of a partner’s tickets","fr":"Envoi de billets d’un partenaire"},
   "plural": {"en":"Uploads of partners’ tickets","fr":"Envois de billets de partenaires"},
   "properties": [
-    {"name":"eventDate","kind":"relation","label":{"en":"Performance","fr":"Représentation"},"comment":{"en":"Without one, each row says its performance.","fr":"Sans elle, chaque ligne indique sa représentation."},"target":"EventDate"}
+    {"name":"eventDate","kind":"relation","label":{"en":"Performance","fr":"Représentation"},"comment":{"en":"Without one, each row names its performance.","fr":"Sans elle, chaque ligne indique sa représentation."},"target":"EventDate"}
   ],
   "operations": [],
   "actions": []

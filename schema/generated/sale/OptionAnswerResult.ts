@@ -27,7 +27,7 @@ export const optionAnswerResultDescriptor = {
   "label": {"en":"Options answered","fr":"Options traitées"},
   "plural": {"en":"Options answered","fr":"Options traitées"},
   "properties": [
-    {"name":"notified","kind":"integer","label":{"en":"Customers told","fr":"Clients prévenus"},"required":true}
+    {"name":"notified","kind":"integer","label":{"en":"Customers notified","fr":"Clients prévenus"},"required":true}
   ],
   "operations": [],
   "actions": []

@@ -82,7 +82,7 @@ export const seatDescriptor = {
     {"name":"row","kind":"string","label":{"en":"Row","fr":"Rang"},"column":"row","maxLength":20,"list":true,"filter":true},
     {"name":"seatNumber","kind":"string","label":{"en":"Seat number","fr":"Numéro de place"},"column":"seat_number","maxLength":20,"list":true},
     {"name":"hasObstructedView","kind":"boolean","label":{"en":"Obstructed view","fr":"Visibilité réduite"},"column":"has_obstructed_view","default":false,"filter":true},
-    {"name":"info","kind":"string","label":{"en":"Note","fr":"Précision"},"column":"info","maxLength":300,"help":{"en":"Told to whoever takes this seat.","fr":"Dit à qui prend cette place."}},
+    {"name":"info","kind":"string","label":{"en":"Note","fr":"Précision"},"column":"info","maxLength":300,"help":{"en":"Shown to whoever takes this seat.","fr":"Dit à qui prend cette place."}},
     {"name":"rowRank","kind":"integer","label":{"en":"Row rank","fr":"Ordre du rang"},"column":"row_rank","min":0,"section":{"en":"Place on the plan","fr":"Place sur le plan"},"help":{"en":"Distance of the row from the stage, best first: the best seats are offered by it.","fr":"Éloignement du rang, le meilleur d’abord : les meilleures places en dépendent."}},
     {"name":"position","kind":"integer","label":{"en":"Position in the row","fr":"Position dans le rang"},"column":"position","section":{"en":"Place on the plan","fr":"Place sur le plan"}},
     {"name":"coordinates","kind":"json","label":{"en":"Coordinates","fr":"Coordonnées"},"column":"coordinates","section":{"en":"Place on the plan","fr":"Place sur le plan"},"help":{"en":"{ \"x\": …, \"y\": … } on the plan.","fr":"{ \"x\": …, \"y\": … } sur le plan."}},

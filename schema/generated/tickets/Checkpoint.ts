@@ -55,7 +55,7 @@ export const checkpointDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
-    {"name":"scanSuccessCallbackUrl","kind":"url","label":{"en":"Called on success","fr":"Appelé en cas de succès"},"column":"scan_success_callback_url","maxLength":2000,"list":true,"help":{"en":"An address told of every admitted ticket, e.g. a turnstile.","fr":"Une adresse prévenue à chaque billet admis, par exemple un tourniquet."}},
+    {"name":"scanSuccessCallbackUrl","kind":"url","label":{"en":"Called on success","fr":"Appelé en cas de succès"},"column":"scan_success_callback_url","maxLength":2000,"list":true,"help":{"en":"An address notified of every admitted ticket, e.g. a turnstile.","fr":"Une adresse prévenue à chaque billet admis, par exemple un tourniquet."}},
     {"name":"isDefault","kind":"boolean","label":{"en":"Default","fr":"Par défaut"},"column":"is_default","default":false,"list":true},
     {"name":"scanTrackCheckpointList","kind":"relation","label":{"en":"Scan tracks","fr":"Parcours de contrôle"},"many":true,"target":"ScanTrackCheckpoint","inverse":"checkpoint"},
     {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"list":true,"filter":true},

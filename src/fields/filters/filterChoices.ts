@@ -33,7 +33,7 @@ const toChoice = (property: PropertyDescriptor): FilterChoice => ({
   label: property.label,
 });
 
-/** Of a comparison in the bar: what it says behind the property's name. */
+/** Of a comparison in the bar: its text behind the property's name. */
 const parameters: Readonly<Record<BarOperator, readonly string[]>> = {
   contains: ['contains'],
   startsWith: ['startsWith'],
@@ -43,7 +43,7 @@ const parameters: Readonly<Record<BarOperator, readonly string[]>> = {
   filled: ['exists'],
 };
 
-/** What another server declares, and no more. Where one parameter is all there is, it says itself how it compares. */
+/** What another server declares, and no more. Where one parameter is all there is, it decides itself how it compares. */
 function declaredChoice(entity: EntityDescriptor, choice: FilterChoice): readonly FilterChoice[] {
   const isDeclared = (operator: BarOperator) =>
     parameters[operator].some((each) => findFilter(entity, choice.path, each) !== undefined);

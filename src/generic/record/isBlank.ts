@@ -9,7 +9,7 @@ export function isBlank(value: unknown): boolean {
 }
 
 /**
- * As little as an empty field tells a counter that nothing has moved yet, and a "No" that is a "No" unless somebody says
+ * As little as an empty field does a counter that has not moved yet tell a reader, and a "No" that is a "No" unless somebody says
  * otherwise.
  */
 export function isIdle(property: PropertyDescriptor, value: unknown): boolean {

@@ -134,5 +134,5 @@ export const cases: readonly Case[] = [
   },
   // Last: they change every city there is.
   { name: 'bulk update of 1,000', floor: '/bulk', ...bulkUpdate },
-  { name: 'bulk update, outbox in both', floor: '/told/bulk', ...bulkUpdate },
+  { name: 'bulk update, outbox in both', floor: '/outbox/bulk', ...bulkUpdate },
 ];

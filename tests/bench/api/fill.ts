@@ -27,7 +27,7 @@ export const fill: readonly string[] = [
   // An index is made in a fifth of the time that filling it takes.
   search,
   `DROP INDEX customer_search`,
-  // Names and cities are hashed apart: where one tells the other, the planner's guesses are beside the point.
+  // Names and cities are hashed apart: where one follows from the other, the planner's guesses are beside the point.
   `INSERT INTO customer (contract_id, display_name, type, lastname, firstname, email, city, zipcode)
    SELECT 1, 'Alice ' || s.name, 'contact', s.name, 'Alice', lower(s.word) || n || '@example.test', 'City ' || (1 + n % ${customers / perCity}), lpad((n % 95000)::text, 5, '0')
    FROM generate_series(1, ${customers}) n CROSS JOIN LATERAL (SELECT ${names}[1 + abs(hashint4(n)) % 10] AS word) w

@@ -1,6 +1,6 @@
 /**
  * The least a server could do for the same answers: node:http, a pool of ten, one prepared statement a call whose JSON
- * PostgreSQL builds. No sign-in, no rights, no routes, no validation, and no outbox unless the path begins with "told".
+ * PostgreSQL builds. No sign-in, no rights, no routes, no validation, and no outbox unless the path begins with "outbox".
  */
 import type { EventEmitter } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
@@ -58,7 +58,7 @@ async function copyAll(response: ServerResponse): Promise<void> {
 
 const server = createServer(async (request, response) => {
   const path = (request.url ?? '').split('/').slice(1);
-  const hasOutbox = path[0] === 'told';
+  const hasOutbox = path[0] === 'outbox';
   const [name = '', argument = ''] = hasOutbox ? path.slice(1) : path;
   if (name === 'copy') return copyAll(response);
   const body = request.method === 'GET' ? {} : await readBody(request);

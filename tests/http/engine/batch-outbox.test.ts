@@ -84,7 +84,7 @@ it('tells nothing of a record whose number lies between those that were changed 
 it('finds by an index what was done to a record among others', async () => {
   const plan = await world.database.transaction('system', async (tx) => {
     const [source] = await tx.query<{ body: string }>(
-      `SELECT prosrc AS body FROM pg_proc WHERE proname = 'told_together'`,
+      `SELECT prosrc AS body FROM pg_proc WHERE proname = 'batches_with'`,
     );
     const query = source?.body.replaceAll('target', `'Customer'`).replaceAll('record', '7::bigint');
     // Without it, a table this small is read from end to end.
@@ -130,7 +130,7 @@ it('reads rows of before as well, whose lists were kept parsed', async () => {
     expect((await readHistory(iri)).member[0]).toMatchObject({ changes: { city: { from: null, to: city } } });
   const written = await world.database.query(
     { contract: 1 },
-    `SELECT r.changes FROM outbox o, records_of(o) r WHERE o.actor = 'someone'`,
+    `SELECT r.changes FROM outbox o, records_in(o) r WHERE o.actor = 'someone'`,
   );
   expect(written).toEqual([{ changes: { city: [null, 'Lyon'] } }, { changes: { city: [null, 'Nice'] } }]);
 });

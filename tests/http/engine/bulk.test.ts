@@ -245,7 +245,7 @@ describe('PUT of bulk', () => {
     ]);
     const [row] = await world.database.query<{ changes: Record<string, unknown>; actor: string }>(
       { contract: 1 },
-      `SELECT r.changes, o.actor FROM outbox o, records_of(o) r
+      `SELECT r.changes, o.actor FROM outbox o, records_in(o) r
        WHERE o.entity = 'Customer' AND r.entity_id = $1 AND o.action = 'update'`,
       [a.split('/').pop()],
     );

@@ -81,7 +81,7 @@ describe('PUT of selection', () => {
     expect(await total(`${customers}?city=Old&zipcode=13000`)).toBe(5);
     const rows = await world.database.query(
       { contract: 1 },
-      `SELECT FROM outbox o, records_of(o) WHERE o.entity = 'Customer' AND o.action = 'update' AND o.actor = 'anna@one.test'`,
+      `SELECT FROM outbox o, records_in(o) WHERE o.entity = 'Customer' AND o.action = 'update' AND o.actor = 'anna@one.test'`,
     );
     expect(rows).toHaveLength(3);
   });

@@ -224,7 +224,7 @@ export function listAttempts(entity: EntityDescriptor, victim: Victim, known: Kn
   ];
 }
 
-/** What is asked without naming anybody's record, and may tell nothing of another contract's. */
+/** What is asked without naming anybody's record, and may reveal nothing of another contract's. */
 export function listSweeps(entity: EntityDescriptor): readonly Attempt[] {
   if (!entity.operations.includes('list')) return [];
   const relations = relationsOf(entity);

@@ -1,6 +1,6 @@
 /**
  * The token of somebody who works as someone else: that person's, for one contract and one hour, with who acts as RFC
- * 8693 says it (`act`). No refresh token comes with it, so it ends by itself, or sooner by `storeImpersonation.ts`.
+ * 8693 has it (`act`). No refresh token comes with it, so it ends by itself, or sooner by `storeImpersonation.ts`.
  */
 import { SignJWT } from 'jose';
 import { AUDIENCE, type Caller, type Host, readKeys } from '../../../../server/kit.ts';

@@ -11,7 +11,7 @@ interface Faults {
   readonly fields: Readonly<Record<string, string>>;
   /** The policy a refusal names. */
   readonly policy: string | undefined;
-  /** What an alert says. */
+  /** The text of an alert. */
   readonly rest: Error | undefined;
 }
 

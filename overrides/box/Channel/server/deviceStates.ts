@@ -44,11 +44,11 @@ async function write(database: Database, key: BoxKey, statement: Statement<unkno
   });
 }
 
-/** What a box was not told stays as it is here. */
-const columnsOf = ({ printers, paperTypeTicketParametersMap: papers, ...told }: BoxParameters) => ({
-  ...(told.pageCutMode !== undefined && { page_cut_mode: told.pageCutMode }),
-  ...(told.printSpeed !== undefined && { print_speed: told.printSpeed }),
-  ...(told.forwardingMode !== undefined && { forwarding_mode: told.forwardingMode }),
+/** What the box did not receive stays as it is here. */
+const columnsOf = ({ printers, paperTypeTicketParametersMap: papers, ...received }: BoxParameters) => ({
+  ...(received.pageCutMode !== undefined && { page_cut_mode: received.pageCutMode }),
+  ...(received.printSpeed !== undefined && { print_speed: received.printSpeed }),
+  ...(received.forwardingMode !== undefined && { forwarding_mode: received.forwardingMode }),
   ...(papers && { paper_type_ticket_parameters_map: JSON.stringify(papers) }),
   ...(printers && { configuration: JSON.stringify({ printers }) }),
 });

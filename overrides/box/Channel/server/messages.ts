@@ -80,7 +80,7 @@ export const boxState = z.object({
   printersState: z.array(printerState),
   // An older box knows no terminals.
   terminalsState: z.array(terminalState).default([]),
-  // Of one that was told nothing there are none.
+  // A box that received none has none.
   parameters: parameters.optional(),
   localTime: z.string(),
 }) satisfies z.ZodType<BoxState>;

@@ -1,5 +1,5 @@
 /**
- * Card payments over the channel. The relay knows no payment: whoever reserves them says which a desk may start, and keeps
+ * Card payments over the channel. The relay knows no payment: whoever reserves them decides which a desk may start, and keeps
  * what became of them.
  */
 import type { StartTransaction, TerminalOutcome } from '../../../../schema/channel/terminal.ts';

@@ -2,7 +2,7 @@
 import { type Fault, kindOf } from '../../ProviderTicketImportedFile/model/faults.ts';
 
 export interface Repair {
-  /** What the button says: a name is mapped, a performance or its seats are looked at, or the file itself. */
+  /** The text of the button: a name is mapped, a performance or its seats are looked at, or the file itself. */
   readonly text: 'map' | 'performance' | 'performances' | 'seats' | 'file';
   readonly path: string;
 }

@@ -12,7 +12,7 @@ export type UnmappedKind = 'ticketPrice' | 'show' | 'contingent';
 export interface Unmapped {
   readonly kind: UnmappedKind;
   readonly label: string;
-  /** Of an earlier file, where nobody said it either. */
+  /** Of an earlier file, where nobody chose it either. */
   readonly mapping: string | null;
   /** The event that the file names beside it. */
   readonly within: string | null;

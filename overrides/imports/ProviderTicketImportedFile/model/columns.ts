@@ -26,7 +26,7 @@ export type Target = (typeof TARGETS)[number];
 
 export type Columns = Readonly<Record<string, Target | null>>;
 
-/** What a row says, by where its columns go. */
+/** The values of a row, by where its columns go. */
 export type RowTexts = Readonly<Partial<Record<Target, string>>>;
 
 /** What files call these, in both languages, as they are compared. */

@@ -31,7 +31,7 @@ export const FAULTS = {
     fr: '%{places} places sur une ligne : choisissez de les séparer ou de les grouper.',
   },
   placesUnequal: {
-    en: 'The row says %{quantity} places and names %{seats} seats.',
+    en: 'The row has %{quantity} places and names %{seats} seats.',
     fr: 'La ligne annonce %{quantity} places et nomme %{seats} fauteuils.',
   },
   quantityWrong: {
@@ -86,7 +86,7 @@ export const FAULTS = {
   },
   amountWrong: { en: '“%{value}” is no amount.', fr: '« %{value} » n’est pas un montant.' },
   statusUnmapped: {
-    en: 'It is not said what the status “%{label}” means.',
+    en: 'The status “%{label}” is not mapped.',
     fr: 'Il n’est pas dit ce que signifie le statut « %{label} ».',
   },
   soldOut: {

@@ -144,7 +144,7 @@ function readCount(texts: RowTexts, named: number, codes: number): Found<number>
   const count = Number(quantity.replace(/[.,]0+$/, ''));
   if (!Number.isInteger(count) || count < 1 || count > 500)
     return refuse('quantityWrong', { value: quantity });
-  // Each place of an order may be a row that says how many the order has.
+  // Each place of an order may be a row that has the number of places of the whole order.
   return named > 0 && named !== count
     ? refuse('placesUnequal', { quantity: count, seats: named })
     : { value: count };

@@ -1,4 +1,4 @@
-/** One of a few ways, each with a line that says what it does. */
+/** One of a few ways, each with a line that describes it. */
 import { Box, FormControlLabel, FormHelperText, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 

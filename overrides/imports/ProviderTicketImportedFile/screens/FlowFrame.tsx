@@ -6,7 +6,7 @@ import { Page } from '../../../../src/generic/Page.tsx';
 import { HOME, STEPS, type Step, stepPath } from './flow.ts';
 import { useTexts } from './useTexts.ts';
 
-/** What the address says: which performance, and which file. */
+/** What the address holds: the performance and the file. */
 export function useFlow() {
   const { eventDateId = '' } = useParams();
   const [search] = useSearchParams();

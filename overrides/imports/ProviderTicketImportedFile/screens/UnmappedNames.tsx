@@ -11,7 +11,7 @@ const IGNORE = 'ignore';
 
 const keyOf = ({ kind, label }: Unmapped) => `${kind} ${label}`;
 
-/** Makes the mapping of a name, or says what the one of an earlier file means. */
+/** Makes the mapping of a name, or fills in the one of an earlier file. */
 function useKeep() {
   const price = useAction('TicketPriceMapping.create', ['label']);
   const show = useAction('TicketingMapping.create', ['label']);

@@ -102,7 +102,7 @@ async function keepRefusals(
 
 const LONGEST_NAME = 300;
 
-/** Names that mean nothing here yet: on their screen, somebody says what each means. */
+/** Names that are not mapped yet: somebody maps them on their screen. */
 async function noteNames(tx: Transaction, contract: number, results: readonly RowResult[]): Promise<void> {
   const names = results.flatMap(({ fault }) => {
     const label = String(fault?.values.label ?? '');

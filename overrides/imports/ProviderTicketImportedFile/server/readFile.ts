@@ -1,4 +1,4 @@
-/** A partner's file as it is kept: read as its settings say, its rows by where their columns go. */
+/** A partner's file as it is kept: read by its settings, its rows by where their columns go. */
 import { type FileTable, fileImports, type Host, type Sql } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { readKeptFile } from '../../FileStatus/server/keptFiles.ts';

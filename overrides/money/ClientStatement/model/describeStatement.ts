@@ -90,7 +90,7 @@ function listCurrency(statement: CurrencyStatement, timezone: string, language: 
   };
 }
 
-function tellBalance(statement: CurrencyStatement, language: SheetLanguage): string {
+function describeBalance(statement: CurrencyStatement, language: SheetLanguage): string {
   const words = texts[language];
   const { money } = makeSheetWriter(language);
   const balance = closeStatement(statement);
@@ -116,7 +116,7 @@ export function describeStatement(statement: ClientStatement, language: SheetLan
     language,
     operator: statement.operator,
     title: words.title,
-    state: currencies.map((one) => tellBalance(one, language)).join(' · '),
+    state: currencies.map((one) => describeBalance(one, language)).join(' · '),
     facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
     tables: currencies.map((one) => listCurrency(one, timezone, language)),
     note: currencies.length === 0 ? words.none : words.sign,

@@ -40,11 +40,11 @@ export function AccountsOfType(props: AccountsOfTypeProps) {
   const change = async (
     account: ShownAccount,
     values: { readonly isDefault?: boolean; readonly isHidden?: boolean },
-    told: string,
+    done: string,
   ) => {
     const { isDone } = await update.run({ id: account['@id'], body: values });
     if (!isDone) return;
-    notify(t(`accounts.${told}`, { name: account.name }), { type: 'success' });
+    notify(t(`accounts.${done}`, { name: account.name }), { type: 'success' });
     onChange();
   };
   const title = t(`accounts.types.${type}`);
@@ -82,7 +82,7 @@ export function AccountsOfType(props: AccountsOfTypeProps) {
               key={account['@id']}
               account={account}
               isPending={update.isPending}
-              onChange={mayChange ? (values, told) => void change(account, values, told) : undefined}
+              onChange={mayChange ? (values, done) => void change(account, values, done) : undefined}
             />
           ))}
         </SmallTable>
@@ -109,7 +109,7 @@ interface RowProps {
   readonly account: ShownAccount;
   readonly isPending: boolean;
   readonly onChange:
-    | ((values: { readonly isDefault?: boolean; readonly isHidden?: boolean }, told: string) => void)
+    | ((values: { readonly isDefault?: boolean; readonly isHidden?: boolean }, done: string) => void)
     | undefined;
 }
 

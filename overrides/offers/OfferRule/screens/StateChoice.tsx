@@ -1,4 +1,4 @@
-/** Draft, in force or switched off: one choice instead of two boxes that may say both. */
+/** Draft, in force or switched off: one choice instead of two boxes that could contradict each other. */
 import { FormHelperText, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';

@@ -36,7 +36,7 @@ export function TrialCart({ draft }: { readonly draft: OfferDraft }) {
     lines: trial.lines,
     currency,
     now: Date.now(),
-    // Where it is sold is the offer's to say: any of its own will do.
+    // Where it is sold is the offer's to decide: any of its own will do.
     device: draft.deviceTypeList?.[0] ?? 'DESK',
     customerStatuses: hasStatus ? statuses : [],
     hasCode,

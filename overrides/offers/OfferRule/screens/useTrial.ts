@@ -87,7 +87,7 @@ export function useTrial() {
   const chosen = (picked ?? (first ? [first.id] : [])).flatMap(
     (id) => all.find((one) => one.id === id) ?? [],
   );
-  // Two places at the first price, until somebody says otherwise: an empty cart shows nothing.
+  // Two places at the first price, until somebody changes them: an empty cart shows nothing.
   const usual = first?.prices[0] ? { [first.prices[0].key]: 2 } : {};
   const counted = quantities ?? usual;
   const prices = chosen.flatMap((performance) => performance.prices);

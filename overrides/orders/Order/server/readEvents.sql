@@ -7,9 +7,9 @@ WITH "order_row" AS (SELECT * FROM "order" o WHERE o."contract_id" = :contract A
   FROM "made" m JOIN "outbox" o ON o."contract_id" = :contract AND o."entity" = 'Ticket' AND o."entity_id" = m."id" AND o."changes" ? 'print_count'
   UNION ALL
   SELECT o."created_at", o."actor", m."number"
-  FROM "made" m CROSS JOIN LATERAL "told_together"('Ticket', m."id") AS found("id")
+  FROM "made" m CROSS JOIN LATERAL "batches_with"('Ticket', m."id") AS found("id")
   JOIN "outbox" o ON o."contract_id" = :contract AND o."id" = found."id"
-  WHERE "told_in"(o) -> (array_position(o."entity_ids", m."id") - 1) ? 'print_count'),
+  WHERE "changes_in"(o) -> (array_position(o."entity_ids", m."id") - 1) ? 'print_count'),
 "event" AS (
   SELECT o."created_at" AS "at", 'sale' AS "kind", coalesce(u."full_name", d."user_email") AS "actor", o."customer_paid_amount" AS "amount",
     o."currency", NULL::bigint AS "count", s."name" AS "detail", NULL::text AS "result"

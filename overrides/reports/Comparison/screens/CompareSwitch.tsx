@@ -1,4 +1,4 @@
-/** Asks for the season before beside each figure, and says which days those are. */
+/** Asks for the season before beside each figure, and names the days compared. */
 import { FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';

@@ -106,7 +106,7 @@ export interface DaySum {
   readonly amount: number;
 }
 
-/** By day of sale; `dayOf` says which day an instant is of. */
+/** By day of sale; `dayOf` gives the day of an instant. */
 export function sumDays(items: readonly StatementItem[], dayOf: (at: string) => string): readonly DaySum[] {
   const days = new Map<string, DaySum>();
   for (const { at, currency, quantity, amount } of items) {

@@ -26,7 +26,7 @@ import { useTexts } from './useTexts.ts';
 
 export function SalesReport() {
   const t = useTexts();
-  const say = useReportTexts();
+  const shared = useReportTexts();
   const [locale] = useLocaleState();
   const [asked, setAsked] = useSearchParams();
   // Without days it is yesterday, by the organiser's clock: the answer names them.
@@ -80,7 +80,7 @@ export function SalesReport() {
               <FileButton
                 key={format}
                 call={`GET /reports/takings.${format}`}
-                label={say(`report.${format}`)}
+                label={shared(`report.${format}`)}
                 query={{ from: data.from, to: data.to }}
                 filename={`${t('takings.title')} ${data.from} ${data.to}.${format}`}
               />

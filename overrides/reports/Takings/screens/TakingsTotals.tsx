@@ -22,15 +22,15 @@ export function TakingsTotals({ takings, before }: TakingsTotalsProps) {
   const t = useTexts();
   const [locale] = useLocaleState();
   const { writeChange } = useComparison();
-  const say = useReportTexts();
-  const tellBefore = (total: Takings['totals'][number], name: (typeof FIGURES)[number] | 'orders') => {
+  const shared = useReportTexts();
+  const describeBefore = (total: Takings['totals'][number], name: (typeof FIGURES)[number] | 'orders') => {
     if (!before) return undefined;
     const past = before.totals.find(({ currency }) => currency === total.currency)?.[name] ?? 0;
     const amount =
       name === 'orders'
         ? new Intl.NumberFormat(locale).format(past)
         : formatMoney(past, total.currency, locale);
-    return say('report.beforeHint', { amount, change: writeChange(total[name], past) });
+    return shared('report.beforeHint', { amount, change: writeChange(total[name], past) });
   };
   return takings.totals.map((total) => (
     <Box
@@ -40,11 +40,11 @@ export function TakingsTotals({ takings, before }: TakingsTotalsProps) {
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}
     >
       {FIGURES.map((name) => (
-        <Figure key={name} label={t(`takings.${name}`)} hint={tellBefore(total, name)}>
+        <Figure key={name} label={t(`takings.${name}`)} hint={describeBefore(total, name)}>
           {formatMoney(total[name], total.currency, locale)}
         </Figure>
       ))}
-      <Figure label={t('takings.orders')} hint={tellBefore(total, 'orders')}>
+      <Figure label={t('takings.orders')} hint={describeBefore(total, 'orders')}>
         <MuiLink component={Link} to={listOrders(takings)}>
           {new Intl.NumberFormat(locale).format(total.orders)}
         </MuiLink>

@@ -49,17 +49,17 @@ export function OptionsToAnswer() {
   if (options.error) return <ProblemAlert error={options.error} onRetry={() => void options.refetch()} />;
   const found = options.data?.member ?? [];
   const open = found.filter(({ optionStatus }) => optionStatus === 'pending');
-  const untold = found.filter(
+  const unnotified = found.filter(
     ({ optionStatus, optionNotice }) => optionStatus !== 'pending' && optionNotice === null,
   );
-  if (open.length === 0 && untold.length === 0) return null;
+  if (open.length === 0 && unnotified.length === 0) return null;
   return (
     <Paper component="section" variant="outlined" aria-label={t('cartPages.options')}>
       {open.length > 0 && <Rows title={t('cartPages.options')} options={open} />}
-      {untold.length > 0 && (
+      {unnotified.length > 0 && (
         <Rows
           title={t('cartPages.allAnswered')}
-          options={untold}
+          options={unnotified}
           tool={
             <Button variant="outlined" onClick={() => setNotifying(true)}>
               {t('cartPages.notify')}

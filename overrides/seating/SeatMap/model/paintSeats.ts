@@ -1,6 +1,6 @@
 /**
  * Seats as pixels: each look is drawn once for a size, an angle and a colour, and copied wherever it is seen. A state has
- * a shape of its own, so that it is told without its colour.
+ * a shape of its own, so that it is recognised without its colour.
  */
 import type { SeatPlan, SeatState } from './seatPlan.ts';
 import type { View } from './view.ts';

@@ -29,7 +29,7 @@ export interface SeatMapProps {
   /** Indexes. */
   readonly chosen: ReadonlySet<number>;
   readonly label: string;
-  /** What is said of the seat under the pointer. */
+  /** The description of the seat under the pointer. */
   readonly describe: (seat: number) => string;
   readonly onPress: (seat: number, isAdding: boolean) => void;
   /** With it, dragging draws a line around seats. */

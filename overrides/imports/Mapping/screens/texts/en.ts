@@ -13,7 +13,7 @@ export const timportNames = {
     seating: 'Seating plan mappings',
     contingent: 'Contingent mappings',
   },
-  subtitle: 'What each name in resellers’ files means here. It is said once, and kept for the next files.',
+  subtitle: 'What each name in resellers’ files stands for here. Choose once: it is kept for the next files.',
   section: { plan: 'Rooms', seat: 'Seats' },
   shown: { label: 'Names shown', all: 'All', open: 'To map', mapped: 'Mapped', ignored: 'Ignored' },
   count: '%{name} (%{count})',
@@ -47,7 +47,7 @@ export const timportNames = {
   moreFor: 'Details of “%{label}”',
   onlyName: 'One name. Show all',
   unknown: '“%{label}” is not known yet',
-  unknownText: 'It was not met since names are kept. Add it to say what it means.',
+  unknownText: 'No file has used it yet. Add it to choose what it stands for.',
   add: 'Add this name',
   nothing: {
     all: 'No name yet',
@@ -58,7 +58,7 @@ export const timportNames = {
   nothingText: {
     all: 'Names that a file has and that are not the same as yours come here by themselves.',
     open: 'The next file of your resellers needs nobody.',
-    mapped: 'What a name means is said under “To map”.',
+    mapped: 'Choose what a name stands for under “To map”.',
     ignored: 'Rows with an ignored name are left out of an import.',
   },
   first: 'The first %{count} are shown.',

@@ -9,14 +9,14 @@ export const timportLogs = {
   noneText: {
     open: 'Every row of your resellers’ files has become a ticket, or was left out on purpose.',
     done: 'Once a name means something here, or a refused row has become a ticket, its notification is listed here.',
-    all: 'An import tells here what it could not take.',
+    all: 'What an import could not take appears here.',
   },
   noFile: 'From before files were kept with notifications',
   row: 'row %{row}',
   code: 'code %{code}',
   isRepaired: 'Dealt with',
   repair: {
-    map: 'Say what it means',
+    map: 'Map it',
     performance: 'Open the performance',
     performances: 'Open the performances',
     seats: 'Open the seats',

@@ -113,7 +113,7 @@ export const offers = {
       currency: 'It is in another currency.',
       noPlace: 'It is for other prices or days.',
       limit: 'It has been used as often as it may be.',
-      noBenefit: 'It lowers no price yet: say what it gives.',
+      noBenefit: 'It lowers no price yet: choose what it gives.',
       bettered: 'It lowers nothing of these places.',
       quantity: 'It needs %{wanted} places that it is for; the cart has %{has}.',
       ticketings: 'It needs %{wanted} different shows; the cart has %{has}.',

@@ -39,6 +39,6 @@ export const terminal = {
     box_offline: 'the box beside the terminal is not connected.',
     busy: 'the terminal is in use.',
     not_sent: 'it never reached the terminal.',
-    settled: 'as a person said.',
+    settled: 'by a person.',
   },
 };

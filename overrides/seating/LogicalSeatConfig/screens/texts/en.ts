@@ -36,11 +36,11 @@ export const roomSale = {
     stock:
       '%{smart_count} place is sold for each performance. |||| %{smart_count} places are sold for each performance.',
     unlimited: 'As many places as people ask for.',
-    none: 'How many places are sold is said in each performance.',
+    none: 'How many places are sold is set in each performance.',
   },
   noSeats: {
     title: 'This plan has no seats yet',
-    text: 'Draw its rows first; then say here which seat is of which group.',
+    text: 'Draw its rows first; then choose here which seat is in which group.',
     draw: 'Draw the plan',
   },
 };
