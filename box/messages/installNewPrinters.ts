@@ -1,6 +1,7 @@
 /** `installNewPrinters`: printers that the box serves from now on, also after it restarts; each by itself, or a reason why not. */
 import * as z from 'zod';
 import type { Installed, NewPrinter } from '../../schema/channel/setup.ts';
+import { stripAccents } from '../../schema/foldText.ts';
 import { completePrinter, type PrinterConfig } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import type { Box } from './box.ts';
@@ -19,9 +20,7 @@ const message = z.object({ printers: z.array(newPrinter).min(1).max(50) });
 
 /** @example makeSlug('Guichet n° 2', ['guichet-n-2']) // 'guichet-n-2-2' */
 function makeSlug(name: string, taken: readonly string[]): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const plain = stripAccents(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
