@@ -157,7 +157,7 @@ describe('a member that hangs on a choice', () => {
     expect(read({ binding: { threads: 3 } }).violations).toEqual([
       {
         propertyPath: 'binding.threads',
-        message: 'This says something only where "type" is "sewn".',
+        message: 'This is meaningful only where "type" is "sewn".',
         code: 'when',
       },
     ]);
