@@ -59,8 +59,8 @@ function importCalls({ operations = [] }: Rightful): readonly ('create' | 'updat
 }
 
 export function mayCall(entity: Rightful, call: RightCall, has: Has): boolean {
-  // Files are made and read where the records are kept.
-  if (isRemote(entity) && (call === 'export' || call === 'import')) return false;
+  // Files are read where the records are kept.
+  if (isRemote(entity) && call === 'import') return false;
   // A file of records shows no more than the list, and writes no more than a call for each.
   if (call === 'export' && !mayCall(entity, 'read', has)) return false;
   if (call === 'import' && !importCalls(entity).every((one) => mayCall(entity, one, has))) return false;

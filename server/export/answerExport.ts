@@ -29,7 +29,7 @@ import { sheetRowSql } from './renderSheetRow.ts';
 import { renderValue, type Value } from './renderValue.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
-const types: Readonly<Record<Format, string>> = {
+export const fileTypes: Readonly<Record<Format, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   jsonld: 'application/ld+json; charset=utf-8',
@@ -63,7 +63,8 @@ function nest(tree: FieldTree): FieldTree {
   return nested;
 }
 
-function selectMembers(model: Model, resource: Resource, query: Query): Selection {
+/** `fields` of a file: `a.b` and `a{b}` alike. */
+export function selectMembers(model: Model, resource: Resource, query: Query): Selection {
   const tree = readFields(query);
   return tree ? selectFields(model, resource, nest(tree)) : selectDefault(model, resource);
 }
@@ -123,7 +124,7 @@ function contentOf(made: Export, pages: AsyncGenerator<ExportPage>): AsyncGenera
 }
 
 /** RFC 6266: a name of plain letters, and the real one for whoever reads it. */
-function disposition({ resource, options }: Export): string {
+export function disposition({ resource, options }: Pick<Export, 'resource' | 'options'>): string {
   const name = `${resource.descriptor.plural[options.language]} ${new Date().toISOString().slice(0, 10)}.${options.format}`;
   const plain = stripAccents(name).replace(/[^\w.-]+/g, '-');
   const real = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
@@ -181,7 +182,7 @@ export function answerExport(format: Format) {
       const pages = await prepare(made, asked);
       const content = contentOf(made, pages);
       return reply
-        .header('content-type', types[format])
+        .header('content-type', fileTypes[format])
         .header('content-disposition', disposition(made))
         .header('cache-control', 'no-store')
         .send(Readable.from(content, { objectMode: false }));

@@ -1,93 +1,26 @@
 /** The five calls of an entity whose records another server keeps: rights and contract are asked here, then it is there. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { policiesOf } from '../../schema/mayCall.ts';
-import { abortOnClose } from '../http/abortOnClose.ts';
-import { type Selection, selectDefault, selectFields } from '../plan/planFields.ts';
 import type { Resource } from '../plan/resource.ts';
 import { requestProblem } from '../request/errors.ts';
-import { readFields } from '../request/readFields.ts';
-import {
-  type Engine,
-  type EntityRequest,
-  jsonLd,
-  readEntityRequest,
-  withContext,
-} from '../respond/engine.ts';
-import { isBound } from '../rights/checkRights.ts';
-import { rightsProblem } from '../rights/errors.ts';
+import { type Engine, type EntityRequest, jsonLd, withContext } from '../respond/engine.ts';
 import { transactionProblem } from '../transaction/errors.ts';
-import { openRemote, type Remote, type RemoteAnswer } from './askRemote.ts';
-import { readConnection } from './connection.ts';
+import type { Remote, RemoteAnswer } from './askRemote.ts';
 import { remoteProblem } from './errors.ts';
+import { begin, type Forwarding, render, withIds } from './forwarding.ts';
 import { planQuery } from './planQuery.ts';
 import { readMany } from './readMany.ts';
 import { type Page, readPage, type Window } from './readPage.ts';
 import { readRefusal } from './readRefusal.ts';
-import { renderRecords } from './renderRecord.ts';
 import { givenTag, isDigest, readVersion, versionOf } from './version.ts';
 import { asId, isJson, itemPath, type Json, pathOf, readRemoteId } from './wire.ts';
 import { needsCurrent, planChange, writeBody, writeType } from './writeRecord.ts';
 
-interface Forwarding extends EntityRequest {
-  readonly remote: Remote;
-  /** Path of the API on its server. */
-  readonly root: string;
-  readonly selection: Selection;
-}
-
-type AnswerRemote = (
+export type AnswerRemote = (
   engine: Engine,
   resource: Resource,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
-
-async function begin(
-  engine: Engine,
-  resource: Resource,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Forwarding> {
-  const asked = await readEntityRequest(engine, resource, request, () =>
-    isJson(request.body) ? (request.body.contract ?? undefined) : undefined,
-  );
-  const { contract, caller, call } = asked;
-  // What a policy is bound to are records of ours: who has it for those alone has it for nothing there.
-  if (isBound({ model: engine.model, resource, caller, contract, call }))
-    throw rightsProblem('RIGHT-001', {
-      call: typeof call === 'string' ? call : call.name,
-      entity: resource.name,
-      policy: policiesOf(resource.descriptor, call).join('" or "'),
-    });
-  const { varDir, remoteAllow } = engine.host.settings;
-  const connection = readConnection(varDir, resource.descriptor.api, contract);
-  const tree = readFields(asked.query);
-  return {
-    ...asked,
-    remote: openRemote({ connection, allowed: remoteAllow, signal: abortOnClose(reply) }),
-    root: new URL(connection.address).pathname.replace(/\/+$/, ''),
-    selection: tree
-      ? selectFields(asked.engine.model, asked.resource, tree)
-      : selectDefault(asked.engine.model, asked.resource),
-  };
-}
-
-const render = (
-  { remote, engine: { model }, contract, selection }: Forwarding,
-  records: readonly { readonly id: string; readonly record: Json }[],
-) => renderRecords({ remote, model, contract }, selection, records);
-
-function withIds({ resource, remote }: Forwarding, records: readonly Json[]) {
-  return records.map((record) => {
-    const id = readRemoteId(resource, record);
-    if (id === undefined)
-      throw remoteProblem('REM-006', {
-        api: remote.connection.api,
-        reason: `a record of "${resource.name}" without an id`,
-      });
-    return { id, record };
-  });
-}
 
 function viewOf(url: string, { page, size }: Window, { total, hasMore }: Page, name: 'page' | 'cursor') {
   const [path = '', search = ''] = url.split('?', 2);

@@ -9,6 +9,7 @@ import type { Host } from '../kit.ts';
 import { createModel, type ModelParts } from '../plan/resource.ts';
 import type { Engine } from '../respond/engine.ts';
 import { remoteAnswers } from './answerRemote.ts';
+import { exportRemote } from './exportRemote.ts';
 
 /** Entities that are kept here, and those that are not, each with the values in them. */
 export function partDescriptors(all: readonly EntityDescriptor[]): {
@@ -18,13 +19,23 @@ export function partDescriptors(all: readonly EntityDescriptor[]): {
   return { own: all.filter((one) => !isRemote(one)), remote: all.filter(isRemote) };
 }
 
+const formats = ['csv', 'xlsx', 'jsonld'] as const;
+
 export function registerRemotes(
   host: Host,
   { rights, ...parts }: Omit<ModelParts, 'behaviours' | 'seal'> & Pick<Engine, 'rights'>,
 ): void {
   const model = createModel({ ...parts, behaviours: [] });
   const engine: Engine = { host, model, ...(rights && { rights }) };
-  for (const resource of model.values())
+  for (const resource of model.values()) {
+    if (resource.descriptor.operations.includes('list'))
+      for (const format of formats)
+        host.app.route({
+          method: 'GET',
+          url: `${resource.route}/export.${format}`,
+          handler: (request, reply) => exportRemote(format)(engine, resource, request, reply),
+          config: { right: 'export', costs: 'exports' },
+        });
     for (const operation of resource.descriptor.operations) {
       const { method, item, right } = operations[operation];
       host.app.route({
@@ -34,4 +45,5 @@ export function registerRemotes(
         config: { right },
       });
     }
+  }
 }

@@ -3,7 +3,6 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { EntityDescriptor, Operation, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { type Has, mayCall } from '../../schema/mayCall.ts';
 import { findLack } from '../../schema/mayExport.ts';
-import { isRemote } from '../../schema/remote.ts';
 import { type Entities, findProperty } from './paths.ts';
 import { hasOf, readRights, subscribeRights } from './rights.ts';
 
@@ -19,17 +18,12 @@ function useHasPolicy(): Has | undefined {
 const operationOf = (call: Call): Operation =>
   call === 'export' ? 'list' : call === 'import' ? 'create' : call;
 
-/** Files are made and read where the records are kept. */
-const isElsewhere = (entity: Rightful, call: Call): boolean =>
-  isRemote(entity) && (call === 'export' || call === 'import');
-
 /** What an entity has and the person's policies allow. */
 export function useMayOf(): (entity: Rightful, call: Call) => boolean {
   const has = useHasPolicy();
   return useCallback(
     (entity, call) =>
       entity.operations.includes(operationOf(call)) &&
-      !isElsewhere(entity, call) &&
       (!has || mayCall(entity, call === 'list' ? 'read' : call, has)),
     [has],
   );

@@ -157,6 +157,36 @@ describe.each(styles)('a library of the style "%s"', (name) => {
     expect(calls).toHaveLength(isEmbedded ? 1 : 3);
   });
 
+  it('leaves as a file of all its records, its columns in words or as they are, for those who may', async () => {
+    const read = (format: string, query: string, token = manager) =>
+      fetch(`${server.origin}/${name}/books/export.${format}?${query}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const csv = await read('csv', 'fields=title,author.name,publishedOn&language=fr&bom=0');
+    expect(csv.headers.get('content-disposition')).toContain('.csv');
+    const lines = (await csv.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(9);
+    expect(lines[1]).toBe('"The Dispossessed";"Ursula Le Guin";"01/05/1974"');
+    const machines = await (
+      await read('csv', 'fields=title,pageCount&header=names&title[contains]=the')
+    ).text();
+    expect(machines.trim().split('\r\n').slice(0, 2)).toEqual([
+      '"title","pageCount"',
+      '"The Dispossessed",341',
+    ]);
+    expect(machines.trim().split('\r\n')).toHaveLength(4);
+    const json = (await (await read('jsonld', 'fields=title')).json()) as {
+      member: Json[];
+      totalItems: number;
+    };
+    expect([json.totalItems, titles(json.member)[0]]).toEqual([8, 'The Dispossessed']);
+    const book = Buffer.from(await (await read('xlsx', 'fields=title,pageCount')).arrayBuffer());
+    expect(book.subarray(0, 2).toString()).toBe('PK');
+    expect((await read('csv', 'fields=nonsense')).status).toBe(400);
+    expect((await read('csv', 'fields=title&contract=999')).status).toBe(403);
+    expect((await read('csv', 'fields=title', 'nobody')).status).toBe(401);
+  });
+
   it('makes, changes and deletes a record', async () => {
     const { members } = await list(`/${name}/authors?fields=name`);
     const [author] = members;
