@@ -2,11 +2,11 @@
  * `npm run verify -- <archive, database or data folder>`: proves a journal by public keys alone, and names the first broken
  * record of each chain. Beside no server it opens a data folder; an archive or a PostgreSQL database at any time.
  */
-import { createPublicKey, type KeyObject } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { journalColumns, readArchive } from '../overrides/fiscal/Journal/server/archive.ts';
+import { readPublicKeys } from '../overrides/fiscal/Journal/server/readPublicKeys.ts';
 import {
   type ChainHead,
   type JournalRow,
@@ -15,28 +15,11 @@ import {
 import { runProgram } from '../server/backup/runProgram.ts';
 import { openPglite } from '../server/database/openPglite.ts';
 import { openPostgres } from '../server/database/openPostgres.ts';
-import { nameKey } from '../server/keys.ts';
 import type { Database } from '../server/kit.ts';
 import { readSettings } from '../server/settings.ts';
 
 const USAGE =
   'Usage: npm run verify -- <archive, PostgreSQL address or data folder> [--keys <folder or file of public keys>]';
-
-const PUBLIC = /^record-[\w-]+\.public\.pem$/;
-
-/** @param path a public key, or a folder with some */
-function readPublicKeys(path: string): ReadonlyMap<string, KeyObject> {
-  const files = !existsSync(path)
-    ? []
-    : statSync(path).isDirectory()
-      ? readdirSync(path)
-          .filter((name) => PUBLIC.test(name))
-          .map((name) => join(path, name))
-      : [path];
-  const keys = files.map((file) => createPublicKey(readFileSync(file, 'utf8')));
-  if (keys.length === 0) throw new Error(`There is no public key "record-….public.pem" at "${path}".`);
-  return new Map(keys.map((key) => [nameKey(key), key]));
-}
 
 interface Journal {
   readonly rows: readonly JournalRow[];

@@ -9,4 +9,10 @@ export const screens: readonly ScreenEntry[] = [
     needs: 'fiscal.read',
     load: async () => (await import('./Conformity/screens/AttestationButton.tsx')).AttestationButton,
   },
+  {
+    kind: 'slot',
+    entity: 'AuditDocument',
+    slot: 'list',
+    load: async () => (await import('./AuditDocument/screens/AuditDocuments.tsx')).AuditDocuments,
+  },
 ];

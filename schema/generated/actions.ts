@@ -2,7 +2,8 @@
 import type { AccountingQueryInput, AccountingQueryValues } from './reports/AccountingQuery.ts';
 import type { AccountingReport } from './reports/AccountingReport.ts';
 import type { AccountsUser, AccountsUserValues } from './accounts/AccountsUser.ts';
-import type { AuditDocumentValues } from './fiscal/AuditDocument.ts';
+import type { AuditDocument, AuditDocumentValues } from './fiscal/AuditDocument.ts';
+import type { AuditPeriodInput, AuditPeriodValues } from './fiscal/AuditPeriod.ts';
 import type { AutomaticTicketImportInput, AutomaticTicketImportValues } from './imports/AutomaticTicketImport.ts';
 import type { AvailableSeat } from './seating/AvailableSeat.ts';
 import type { AvailableSeatBatchInput, AvailableSeatBatchValues } from './seating/AvailableSeatBatch.ts';
@@ -304,6 +305,30 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'document';
     readonly returns: Blob;
+  };
+  'AuditDocument.make': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: AuditPeriodValues;
+    readonly input: AuditPeriodInput;
+    readonly answer: 'record';
+    readonly returns: AuditDocument;
+  };
+  'AuditDocument.verify': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: AuditDocumentValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'record';
+    readonly returns: AuditDocument;
   };
   'AvailableSeat.updateMany': {
     readonly method: 'PUT';

@@ -3,6 +3,7 @@ import type { EntityDescriptor } from '../descriptor.ts';
 import { accountingAccountDescriptor } from './reports/AccountingAccount.ts';
 import { accountingQueryDescriptor } from './reports/AccountingQuery.ts';
 import { accountingReportDescriptor } from './reports/AccountingReport.ts';
+import { auditPeriodDescriptor } from './fiscal/AuditPeriod.ts';
 import { automaticTicketImportDescriptor } from './imports/AutomaticTicketImport.ts';
 import { availableSeatBatchDescriptor } from './seating/AvailableSeatBatch.ts';
 import { availableSeatChangeDescriptor } from './seating/AvailableSeatChange.ts';
@@ -209,6 +210,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   AccountingAccount: accountingAccountDescriptor,
   AccountingQuery: accountingQueryDescriptor,
   AccountingReport: accountingReportDescriptor,
+  AuditPeriod: auditPeriodDescriptor,
   AutomaticTicketImport: automaticTicketImportDescriptor,
   AvailableSeatBatch: availableSeatBatchDescriptor,
   AvailableSeatChange: availableSeatChangeDescriptor,

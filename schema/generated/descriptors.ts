@@ -7,6 +7,7 @@ import { accountingQueryDescriptor } from './reports/AccountingQuery.ts';
 import { accountingReportDescriptor } from './reports/AccountingReport.ts';
 import { accountsUserDescriptor } from './accounts/AccountsUser.ts';
 import { auditDocumentDescriptor } from './fiscal/AuditDocument.ts';
+import { auditPeriodDescriptor } from './fiscal/AuditPeriod.ts';
 import { automaticTicketImportDescriptor } from './imports/AutomaticTicketImport.ts';
 import { availableSeatDescriptor } from './seating/AvailableSeat.ts';
 import { availableSeatBatchDescriptor } from './seating/AvailableSeatBatch.ts';
@@ -361,6 +362,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   AccountingReport: accountingReportDescriptor,
   AccountsUser: accountsUserDescriptor,
   AuditDocument: auditDocumentDescriptor,
+  AuditPeriod: auditPeriodDescriptor,
   AutomaticTicketImport: automaticTicketImportDescriptor,
   AvailableSeat: availableSeatDescriptor,
   AvailableSeatBatch: availableSeatBatchDescriptor,

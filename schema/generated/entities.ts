@@ -6,6 +6,7 @@ import type { AccountingQuery } from './reports/AccountingQuery.ts';
 import type { AccountingReport } from './reports/AccountingReport.ts';
 import type { AccountsUser, AccountsUserInput } from './accounts/AccountsUser.ts';
 import type { AuditDocument, AuditDocumentInput } from './fiscal/AuditDocument.ts';
+import type { AuditPeriod } from './fiscal/AuditPeriod.ts';
 import type { AutomaticTicketImport } from './imports/AutomaticTicketImport.ts';
 import type { AvailableSeat, AvailableSeatInput } from './seating/AvailableSeat.ts';
 import type { AvailableSeatBatch } from './seating/AvailableSeatBatch.ts';
@@ -361,6 +362,7 @@ export interface EntityTypes {
   AccountingReport: AccountingReport;
   AccountsUser: AccountsUser;
   AuditDocument: AuditDocument;
+  AuditPeriod: AuditPeriod;
   AutomaticTicketImport: AutomaticTicketImport;
   AvailableSeat: AvailableSeat;
   AvailableSeatBatch: AvailableSeatBatch;

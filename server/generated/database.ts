@@ -55,6 +55,9 @@ export interface AuditDocumentTable {
   readonly id: Generated<number>;
   readonly start_date: string;
   readonly end_date: string;
+  readonly verified_at: string | null;
+  readonly record_count: number | null;
+  readonly fault: string | null;
   readonly created_at: Generated<string>;
 }
 

@@ -112,6 +112,9 @@ export const auditDocumentTable = pgTable(
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     startDate: timestamp('start_date', { mode: 'date', precision: 3, withTimezone: true }).notNull(),
     endDate: timestamp('end_date', { mode: 'date', precision: 3, withTimezone: true }).notNull(),
+    verifiedAt: timestamp('verified_at', { mode: 'date', precision: 3, withTimezone: true }),
+    recordCount: bigint('record_count', { mode: 'number' }),
+    fault: text('fault'),
     createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [

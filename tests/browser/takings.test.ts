@@ -88,7 +88,30 @@ describe('the statements of performances', () => {
     const drawn = audits.waitForResponse('**/conformity-attestation/1.pdf?language=en');
     await audits.getByRole('button', { name: 'Attestation of conformity' }).click();
     expect((await drawn).headers()['content-type']).toBe('application/pdf');
+    const table = audits.getByRole('region', { name: 'Documents for an inspection' });
+    await table.getByText('Not verified yet').first().waitFor();
+    await table
+      .getByRole('button', { name: /^Verify/ })
+      .first()
+      .click();
+    await table.getByText('No record in this period').first().waitFor();
+    await audits.getByRole('button', { name: 'Make a document' }).click();
+    const asked = audits.getByRole('dialog', { name: 'Make a document' });
+    await asked.getByLabel('First day').fill('2026-01-01');
+    await asked.getByLabel('Last day').fill('2999-01-01');
+    await asked.getByRole('button', { name: 'Make it' }).click();
+    await asked.getByText('Choose days that are over, the earlier day first.').waitFor();
+    await takePicture(audits, 'make-audit');
+    await asked.getByRole('button', { name: 'Cancel' }).click();
     await takePicture(audits, 'audit-documents');
+    expect(await findFaults(audits)).toEqual([]);
+    const { page: phone } = await demo.screens.open('/accountability/compliance-audit-documents', {
+      locale: 'fr-FR',
+      width: 390,
+    });
+    await phone.getByRole('region', { name: 'Documents de contrôle' }).waitFor();
+    await takePicture(phone, 'audit-documents-phone');
+    expect(await findFaults(phone)).toEqual([]);
   });
 });
 

@@ -211,6 +211,25 @@ describe('an audit document', () => {
     expect([file.status, file.text.toString('latin1', 0, 5)]).toEqual([200, '%PDF-']);
   });
 
+  it('is made for days that are over, once, and says whether the records of its period are whole', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const make = (from: string, to: string) => world.manage('POST', '/audit_documents/make', { from, to });
+    expect((await make(day(-1), day(2))).body.code).toBe('FISCAL-001');
+    expect((await make(day(-3), day(-5))).body.code).toBe('FISCAL-001');
+    const made = await make(day(-5), day(-3));
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect((await make(day(-5), day(-3))).body['@id']).toBe(made.body['@id']);
+    const { member } = (await world.manage('GET', '/audit_documents?itemsPerPage=50')).body;
+    const now = new Date().toISOString();
+    const current = member.find(
+      (one: { startDate: string; endDate: string }) => one.startDate <= now && now < one.endDate,
+    );
+    const verified = await world.manage('POST', `${current['@id']}/verify`);
+    expect(verified.body).toMatchObject({ fault: null, verifiedAt: expect.any(String) });
+    expect(verified.body.recordCount).toBeGreaterThan(5);
+    expect((await world.as('bruno@demo.test')('POST', `${current['@id']}/verify`)).status).toBe(403);
+  });
+
   it('goes with an attestation of conformity, of one’s own organiser alone', async () => {
     const { status, text } = await fetchPdf('/accountability/conformity-attestation/1.pdf');
     expect([status, text.toString('latin1', 0, 5)]).toEqual([200, '%PDF-']);

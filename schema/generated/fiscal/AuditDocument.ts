@@ -8,6 +8,9 @@ export interface AuditDocument {
   readonly contract: string;
   readonly startDate: string;
   readonly endDate: string;
+  readonly verifiedAt: string | null;
+  readonly recordCount: number | null;
+  readonly fault: string | null;
   readonly createdAt: string;
 }
 
@@ -21,6 +24,9 @@ export interface AuditDocumentValues {
   readonly contract: number;
   readonly startDate: string;
   readonly endDate: string;
+  readonly verifiedAt: string | null;
+  readonly recordCount: number | null;
+  readonly fault: string | null;
   readonly createdAt: string;
 }
 
@@ -43,11 +49,16 @@ export const auditDocumentDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"startDate","kind":"dateTime","label":{"en":"From","fr":"Du"},"column":"start_date","required":true,"readOnly":true,"timezoneFrom":"contract.timezone","list":true,"filter":true},
     {"name":"endDate","kind":"dateTime","label":{"en":"To","fr":"Au"},"column":"end_date","required":true,"readOnly":true,"timezoneFrom":"contract.timezone","list":true,"filter":true},
+    {"name":"verifiedAt","kind":"dateTime","label":{"en":"Verified","fr":"Vérifié le"},"column":"verified_at","readOnly":true,"timezoneFrom":"contract.timezone","list":true},
+    {"name":"recordCount","kind":"integer","label":{"en":"Records","fr":"Enregistrements"},"column":"record_count","readOnly":true,"help":{"en":"Of the journal in its period, when it was verified.","fr":"Ceux du journal sur sa période, lors de la vérification."}},
+    {"name":"fault","kind":"string","label":{"en":"First broken record","fr":"Premier enregistrement rompu"},"column":"fault","readOnly":true,"maxLength":500,"help":{"en":"The first record that was found broken; empty where all are whole.","fr":"Le premier enregistrement trouvé rompu ; vide quand tout est intact."}},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
   ],
   "operations": ["list","read"],
   "actions": [
-    {"name":"file","method":"GET","path":"/audit_documents/{id}/file.pdf","label":{"en":"Document","fr":"Document"},"query":"StatementQuery","returns":"document"}
+    {"name":"file","method":"GET","path":"/audit_documents/{id}/file.pdf","label":{"en":"Document","fr":"Document"},"query":"StatementQuery","returns":"document"},
+    {"name":"make","method":"POST","path":"/audit_documents/make","label":{"en":"Make a document","fr":"Établir un document"},"expects":"AuditPeriod","returns":"AuditDocument","status":201,"ownScreen":true},
+    {"name":"verify","method":"POST","path":"/audit_documents/{id}/verify","label":{"en":"Verify the records","fr":"Vérifier les enregistrements"},"returns":"AuditDocument"}
   ],
   "rights": {"read":"fiscal.read","write":"fiscal.write"},
   "uniques": [["startDate","endDate"]]

@@ -27,6 +27,15 @@ export interface ChainHead {
   readonly by: string;
 }
 
+/** Where a part of a chain begins: the record before its first. */
+export interface ChainStart {
+  readonly contract: number;
+  readonly isDemo: boolean;
+  readonly series: string;
+  readonly number: number;
+  readonly signature: string;
+}
+
 export interface Verdict {
   /** Of each chain the first record that is broken, and why; chains in order. */
   readonly faults: readonly string[];
@@ -102,13 +111,17 @@ function findLateClock(row: JournalRow, before: JournalRow | undefined): readonl
 }
 
 /** Of a chain, by whoever else knows its records: the first that is not there as they know it. */
-function findLost(rows: readonly JournalRow[], heads: readonly ChainHead[]): string | undefined {
+function findLost(
+  rows: readonly JournalRow[],
+  heads: readonly ChainHead[],
+  start: number,
+): string | undefined {
   const signatures = new Map(rows.map(({ number, signature }) => [number, signature]));
   const lost = [...heads]
     .sort((a, b) => a.number - b.number)
     .find(({ number, signature }) => number > 0 && signatures.get(number) !== signature);
   if (!lost) return undefined;
-  const next = { ...lost, number: rows.length + 1 };
+  const next = { ...lost, number: start + rows.length + 1 };
   return signatures.has(lost.number)
     ? `${nameRecord(lost)} is another than ${lost.by} has`
     : `${nameRecord(next)} is missing: ${lost.by} has ${lost.number} records`;
@@ -116,12 +129,12 @@ function findLost(rows: readonly JournalRow[], heads: readonly ChainHead[]): str
 
 function verifyChain(
   rows: readonly JournalRow[],
-  keys: ReadonlyMap<string, KeyObject>,
+  { keys, start }: { readonly keys: ReadonlyMap<string, KeyObject>; readonly start: ChainStart | undefined },
 ): Pick<Verdict, 'warnings'> & { readonly fault: string | undefined } {
   const warnings: string[] = [];
-  let previous = '';
+  let previous = start?.signature ?? '';
   for (const [index, row] of rows.entries()) {
-    const fault = findFault(row, { number: index + 1, previous, keys });
+    const fault = findFault(row, { number: (start?.number ?? 0) + index + 1, previous, keys });
     if (fault) return { fault, warnings };
     warnings.push(...findLateClock(row, rows[index - 1]));
     previous = row.signature;
@@ -133,19 +146,28 @@ function verifyChain(
  * @param rows in any order
  * @param keys public keys by their names
  * @param heads where chains end by other accounts
+ * @param starts of chains of which these are a part: what they follow
  */
 export function verifyJournal(
   rows: readonly JournalRow[],
   keys: ReadonlyMap<string, KeyObject>,
   heads: readonly ChainHead[] = [],
+  starts: readonly ChainStart[] = [],
 ): Verdict {
   const byChain = Map.groupBy(rows, nameChain);
   const knownBy = Map.groupBy(heads, nameChain);
+  const startOf = new Map(starts.map((start) => [nameChain(start), start]));
   const names = [...new Set([...byChain.keys(), ...knownBy.keys()])].sort();
   const verified = names.map((name) => {
+    const start = startOf.get(name);
     const chain = [...(byChain.get(name) ?? [])].sort((a, b) => a.number - b.number);
-    const { fault, warnings } = verifyChain(chain, keys);
-    return { name, count: chain.length, warnings, fault: fault ?? findLost(chain, knownBy.get(name) ?? []) };
+    const { fault, warnings } = verifyChain(chain, { keys, start });
+    return {
+      name,
+      count: chain.length,
+      warnings,
+      fault: fault ?? findLost(chain, knownBy.get(name) ?? [], start?.number ?? 0),
+    };
   });
   return {
     faults: verified.flatMap(({ fault }) => fault ?? []),

@@ -1,0 +1,23 @@
+/** Verifies a part of a journal by its public keys: the work of a thread of the pool (`verifyPeriod.ts`). */
+import { createPublicKey } from 'node:crypto';
+import { nameKey } from '../../../../server/keys.ts';
+import {
+  type ChainHead,
+  type ChainStart,
+  type JournalRow,
+  verifyJournal,
+} from '../../Journal/server/verifyJournal.ts';
+
+export interface JournalPart {
+  readonly rows: readonly JournalRow[];
+  readonly starts: readonly ChainStart[];
+  readonly heads: readonly ChainHead[];
+  /** Public keys as PEM. */
+  readonly keys: readonly string[];
+}
+
+/** @returns what is broken, of each chain its first record */
+export function verifyRows({ rows, starts, heads, keys }: JournalPart): readonly string[] {
+  const known = keys.map((text) => createPublicKey(text));
+  return verifyJournal(rows, new Map(known.map((key) => [nameKey(key), key])), heads, starts).faults;
+}
