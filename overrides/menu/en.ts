@@ -9,6 +9,7 @@ export const menu = {
     accounting: 'Accounting',
     imports: 'Ticket imports',
     marketing: 'Marketing',
+    onlinePayments: 'Online payments',
     takings: 'Sales report',
     duplicates: 'Duplicates',
     ticketImport: 'Ticket import',

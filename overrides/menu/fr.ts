@@ -9,6 +9,7 @@ export const menu = {
     accounting: 'Comptabilité',
     imports: 'Imports de billets',
     marketing: 'Marketing',
+    onlinePayments: 'Paiements en ligne',
     takings: 'Rapport des ventes',
     duplicates: 'Doublons',
     ticketImport: 'Import de billets',

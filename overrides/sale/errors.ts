@@ -168,4 +168,20 @@ export const saleProblem = defineErrors({
     message: 'The reservation track "{bookingTrack}" cannot take its own place.',
     hint: 'Name another track, which its prices and offers move to.',
   },
+  'SALE-040': {
+    status: 422,
+    message: 'Of the order "{order}" "{amount}" (minor units) cannot be paid online: "{due}" are due.',
+    hint: 'Send an amount of at least 1 that is not above what is due.',
+  },
+  'SALE-041': {
+    status: 409,
+    message: 'No provider takes money online for the contract "{contract}".',
+    details: 'The simulator is for demonstrations alone: it takes no money.',
+    hint: 'Take what is due at the desk.',
+  },
+  'SALE-042': {
+    status: 422,
+    message: 'A payment link that is valid until "{expiresAt}" opens nothing.',
+    hint: 'Send an instant that is still to come, or none.',
+  },
 });

@@ -107,6 +107,25 @@ export const screens: readonly ScreenEntry[] = [
     load: async () => (await import('./CartPages/screens/KeepCart.tsx')).ReserveCart,
   },
   {
+    kind: 'route',
+    path: '/orders/:orderId/payment-link',
+    needs: ['orders.correct', 'sales.sell'],
+    load: async () => (await import('./OnlinePayment/screens/LinkOrder.tsx')).LinkOrder,
+  },
+  {
+    kind: 'route',
+    path: '/payment',
+    menu: { section: 'orders', label: 'menu.onlinePayments', icon: 'AddLink', position: 4 },
+    needs: ['orders.read', 'accounting.read'],
+    load: async () => (await import('./OnlinePayment/screens/OnlinePayments.tsx')).OnlinePayments,
+  },
+  {
+    kind: 'route',
+    path: '/payment/success',
+    needs: ['orders.read', 'accounting.read'],
+    load: async () => (await import('./OnlinePayment/screens/PaymentSuccess.tsx')).PaymentSuccess,
+  },
+  {
     kind: 'slot',
     entity: 'Cart',
     slot: 'edit',

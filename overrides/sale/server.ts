@@ -10,6 +10,12 @@ import { cartItemBehaviour } from './CartItem/server.ts';
 import { clientAccountBehaviour } from './ClientAccount/server/behaviour.ts';
 import { debitBehaviour } from './Debit/server/behaviour.ts';
 import { exchangeBehaviour } from './Exchange/server/behaviour.ts';
+import {
+  linkedOrderBehaviour,
+  paymentAttemptBehaviour,
+  paymentLinkBehaviour,
+} from './OnlinePayment/server/behaviour.ts';
+import { onlinePayments } from './OnlinePayment/server/service.ts';
 import { quotationBehaviour } from './Quotation/server/quotation.ts';
 import { cartPaymentBehaviour, terminalPaymentBehaviour } from './TerminalPayment/server/behaviour.ts';
 import { terminalPayments } from './TerminalPayment/server/service.ts';
@@ -23,8 +29,11 @@ export const behaviours: readonly Behaviour[] = [
   cartItemBehaviour,
   debitBehaviour,
   exchangeBehaviour,
+  linkedOrderBehaviour,
+  paymentAttemptBehaviour,
+  paymentLinkBehaviour,
   quotationBehaviour,
   terminalPaymentBehaviour,
 ];
 
-export const services: readonly Service[] = [cartsService, optionMails, terminalPayments];
+export const services: readonly Service[] = [cartsService, onlinePayments, optionMails, terminalPayments];

@@ -102,6 +102,7 @@ import type { OrderDebitInput, OrderDebitValues } from './orders/OrderDebit.ts';
 import type { OrderEvent } from './orders/OrderEvent.ts';
 import type { OrderExchangeInput, OrderExchangeValues } from './orders/OrderExchange.ts';
 import type { OrderInvoiceInput, OrderInvoiceValues } from './orders/OrderInvoice.ts';
+import type { OrderPaymentLinkInput, OrderPaymentLinkValues } from './sale/OrderPaymentLink.ts';
 import type { OrderReceiptQueryInput, OrderReceiptQueryValues } from './orders/OrderReceiptQuery.ts';
 import type { OrderRefundInput, OrderRefundValues } from './orders/OrderRefund.ts';
 import type { OrderRefundable } from './orders/OrderRefundable.ts';
@@ -118,6 +119,8 @@ import type { PasskeyRegistrationInput, PasskeyRegistrationValues } from './acco
 import type { PasswordChangeInput, PasswordChangeValues } from './accounts/PasswordChange.ts';
 import type { PasswordConfirmationInput, PasswordConfirmationValues } from './accounts/PasswordConfirmation.ts';
 import type { PatternPreview } from './programming/PatternPreview.ts';
+import type { PaymentAttempt, PaymentAttemptValues } from './money/PaymentAttempt.ts';
+import type { PaymentLink } from './money/PaymentLink.ts';
 import type { PayoutValues } from './money/Payout.ts';
 import type { PerformanceRefundInput, PerformanceRefundValues } from './orders/PerformanceRefund.ts';
 import type { PerformanceRefundPlan } from './orders/PerformanceRefundPlan.ts';
@@ -1555,6 +1558,18 @@ export interface ActionTypes {
     readonly answer: 'record';
     readonly returns: Order;
   };
+  'Order.paymentLink': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: OrderValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: OrderPaymentLinkValues;
+    readonly input: OrderPaymentLinkInput;
+    readonly answer: 'record';
+    readonly returns: PaymentLink;
+  };
   'Order.credit': {
     readonly method: 'POST';
     readonly id: number;
@@ -1602,6 +1617,18 @@ export interface ActionTypes {
     readonly input: OrderInvoiceInput;
     readonly answer: 'records';
     readonly returns: Invoice;
+  };
+  'PaymentAttempt.query': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: PaymentAttemptValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'record';
+    readonly returns: PaymentAttempt;
   };
   'Payout.wire': {
     readonly method: 'GET';

@@ -118,6 +118,7 @@ import { orderDebitDescriptor } from './orders/OrderDebit.ts';
 import { orderEventDescriptor } from './orders/OrderEvent.ts';
 import { orderExchangeDescriptor } from './orders/OrderExchange.ts';
 import { orderInvoiceDescriptor } from './orders/OrderInvoice.ts';
+import { orderPaymentLinkDescriptor } from './sale/OrderPaymentLink.ts';
 import { orderReceiptQueryDescriptor } from './orders/OrderReceiptQuery.ts';
 import { orderRefundDescriptor } from './orders/OrderRefund.ts';
 import { orderRefundLineDescriptor } from './orders/OrderRefundLine.ts';
@@ -325,6 +326,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   OrderEvent: orderEventDescriptor,
   OrderExchange: orderExchangeDescriptor,
   OrderInvoice: orderInvoiceDescriptor,
+  OrderPaymentLink: orderPaymentLinkDescriptor,
   OrderReceiptQuery: orderReceiptQueryDescriptor,
   OrderRefund: orderRefundDescriptor,
   OrderRefundLine: orderRefundLineDescriptor,

@@ -203,6 +203,7 @@ import { orderInvoiceDescriptor } from './orders/OrderInvoice.ts';
 import { orderItemDescriptor } from './orders/OrderItem.ts';
 import { orderItemCashCouponDescriptor } from './orders/OrderItemCashCoupon.ts';
 import { orderItemInvoiceGroupDescriptor } from './orders/OrderItemInvoiceGroup.ts';
+import { orderPaymentLinkDescriptor } from './sale/OrderPaymentLink.ts';
 import { orderReceiptQueryDescriptor } from './orders/OrderReceiptQuery.ts';
 import { orderRefundDescriptor } from './orders/OrderRefund.ts';
 import { orderRefundLineDescriptor } from './orders/OrderRefundLine.ts';
@@ -558,6 +559,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OrderItem: orderItemDescriptor,
   OrderItemCashCoupon: orderItemCashCouponDescriptor,
   OrderItemInvoiceGroup: orderItemInvoiceGroupDescriptor,
+  OrderPaymentLink: orderPaymentLinkDescriptor,
   OrderReceiptQuery: orderReceiptQueryDescriptor,
   OrderRefund: orderRefundDescriptor,
   OrderRefundLine: orderRefundLineDescriptor,

@@ -202,6 +202,7 @@ import type { OrderInvoice } from './orders/OrderInvoice.ts';
 import type { OrderItem, OrderItemInput } from './orders/OrderItem.ts';
 import type { OrderItemCashCoupon, OrderItemCashCouponInput } from './orders/OrderItemCashCoupon.ts';
 import type { OrderItemInvoiceGroup, OrderItemInvoiceGroupInput } from './orders/OrderItemInvoiceGroup.ts';
+import type { OrderPaymentLink } from './sale/OrderPaymentLink.ts';
 import type { OrderReceiptQuery } from './orders/OrderReceiptQuery.ts';
 import type { OrderRefund } from './orders/OrderRefund.ts';
 import type { OrderRefundLine } from './orders/OrderRefundLine.ts';
@@ -558,6 +559,7 @@ export interface EntityTypes {
   OrderItem: OrderItem;
   OrderItemCashCoupon: OrderItemCashCoupon;
   OrderItemInvoiceGroup: OrderItemInvoiceGroup;
+  OrderPaymentLink: OrderPaymentLink;
   OrderReceiptQuery: OrderReceiptQuery;
   OrderRefund: OrderRefund;
   OrderRefundLine: OrderRefundLine;

@@ -301,6 +301,7 @@ export interface ComputedNames {
   readonly MappingNotification: 'isRepaired';
   readonly Minisite: 'mainContract';
   readonly Order: 'showTitles' | 'firstEventDate' | 'seatLabels' | 'hasMovableSeats';
+  readonly PaymentLink: 'state' | 'orderId' | 'orderNumber';
   readonly ProviderTicketImportedFile: 'canBeCancelled' | 'canBeRetried' | 'canBeDeleted' | 'canDownloadErrorReport' | 'canDownloadOriginalFile';
   readonly ScanConfig: 'offlineMode';
   readonly ScheduledTask: 'state';

@@ -216,3 +216,36 @@ describe('a performance that is given up', () => {
     expect((await world.manage('GET', eventDate)).body.status).toBe('cancelled');
   });
 });
+
+describe('a payment link', () => {
+  it('is made on the page of its order, paid by the buyer on the page it opens, and is listed as paid', async () => {
+    const order = await sell('Enligne');
+    await bounce(order, 3000);
+    const { page } = await screens.open(`/orders/${order}`);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Send a payment link' }).click();
+    expect(await page.getByLabel('E-mail of the buyer').inputValue()).toBe('buyer@example.org');
+    await look(page, 'payment-link');
+    await page.getByRole('button', { name: 'Make the link for €30.00' }).click();
+    const made = page.getByText(/\/pay\/1\/[\w-]{32}$/);
+    const { pathname } = new URL((await made.textContent()) ?? '');
+    await page.goto(`${world.server.origin}${pathname}`);
+    await page.getByRole('heading', { name: /^Payment to / }).waitFor();
+    await look(page, 'pay');
+    await page.getByRole('button', { name: 'Pay €30.00' }).click();
+    await page.getByRole('heading', { name: 'Bank simulator' }).waitFor();
+    await look(page, 'pay-bank');
+    await page.getByRole('button', { name: 'Accept the payment' }).click();
+    await page.getByRole('heading', { name: 'Thank you, your payment was received' }).waitFor();
+    await look(page, 'pay-done');
+    const { page: list } = await screens.open('/payment');
+    const links = list.getByRole('region', { name: 'Payment links' });
+    await links.getByText('Paid').filter({ visible: true }).first().waitFor();
+    await look(list, 'online-payments');
+    const [attempt] = (await world.manage('GET', `/payment_attempts?order=/ticketing/v1/orders/${order}`))
+      .body.member;
+    const { page: success } = await screens.open(`/payment/success?payment=${idOf(attempt['@id'])}`);
+    await success.getByText('€30.00 were received for order').waitFor();
+    await look(success, 'payment-success');
+  });
+});

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { describeRepayment } from '../../overrides/money/Ledger/model.ts';
 import { recordMoney } from '../../overrides/money/Ledger/server/recordMoney.ts';
+import { readMails } from '../fixtures/mails.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
 let world: SaleWorld;
@@ -344,5 +345,146 @@ describe('settlements one after another, drawn at random', () => {
       }),
       { numRuns: 8 },
     );
+  });
+});
+
+/** A subscriber's turn on a machine with much to do. */
+const LATER = { timeout: 20_000 } as const;
+
+describe('a payment link', () => {
+  const makeLink = async (order: string, more: object = {}) => {
+    const answer = await post(order, 'payment-link', { buyerEmail: 'buyer@example.test', ...more });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    return new URL(answer.body.url).pathname;
+  };
+  /** As a buyer's browser does, who is signed in nowhere. */
+  const open = async (path: string, form?: Readonly<Record<string, string>>) => {
+    const answer = await fetch(`${world.server.origin}${path}`, {
+      redirect: 'manual',
+      headers: { 'accept-language': 'en' },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    const to = answer.headers.get('location') ?? undefined;
+    return { status: answer.status, to, text: await answer.text(), headers: answer.headers };
+  };
+  /** @returns where the bank that is played has its page */
+  const begin = async (path: string): Promise<string> => {
+    const { status, to } = await open(path, {});
+    expect([status, to?.startsWith('/pay/simulator/1/')]).toEqual([303, true]);
+    return to ?? '';
+  };
+  const answerBank = async (bank: string, answer: string) => {
+    const { status, to } = await open(bank, { answer });
+    expect(status).toBe(303);
+    return open(to ?? '');
+  };
+  const unpaid = async (amount = 5000) => {
+    const order = await sell(await addCustomer('Lien'));
+    await bounce(order, amount);
+    return order;
+  };
+
+  it('is opened by its address alone, and pays what is due once, in the ledger and in the journal', async () => {
+    const order = await unpaid();
+    const path = await makeLink(order, { paymentPageMessage: 'For <your> class' });
+    const mailed = () => readMails(world.server.varDir, 'buyer@example.test').map(({ text }) => text);
+    await expect.poll(() => mailed().filter((text) => text.includes(path)).length, LATER).toBe(1);
+    const page = await open(path);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('€50.00');
+    expect(page.text).toContain('For &#60;your&#62; class');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    const bank = await begin(path);
+    const back = await answerBank(bank, 'accept');
+    expect(back.text).toContain('your payment was received');
+    expect(await settle(order)).toMatchObject({ status: 'payed', due: 0, paid: 5000 });
+    expect(await lastRecord()).toMatchObject({
+      type: 'payment',
+      total: 5000,
+      operator: 'online payment',
+      payments: [{ code: 'card_online', amount: 5000 }],
+    });
+    for (const answer of ['accept', 'refuse']) await open(bank, { answer });
+    expect(await settle(order)).toMatchObject({ due: 0, paid: 5000 });
+    expect((await open(path)).text).toContain('This order is paid');
+    expect((await open(path, {})).to).toBe(path);
+  });
+
+  it('takes nothing where the bank refuses or the buyer gives up, and can be tried again', async () => {
+    const order = await unpaid();
+    const path = await makeLink(order);
+    expect((await answerBank(await begin(path), 'refuse')).text).toContain('The payment was refused');
+    expect((await answerBank(await begin(path), 'abandon')).text).toContain('was not completed');
+    expect(await settle(order)).toMatchObject({ due: 5000, paid: 0 });
+    await answerBank(await begin(path), 'accept');
+    expect(await settle(order)).toMatchObject({ due: 0, paid: 5000 });
+    const attempts = (await call('GET', `/payment_attempts?order=${order}&order[id]=asc`)).body.member;
+    expect(attempts.map(({ status }: { status: string }) => status).sort()).toEqual([
+      'cancelled',
+      'failed',
+      'succeeded',
+    ]);
+  });
+
+  it('is one attempt for who presses twice, and gives back what comes in when nothing is due', async () => {
+    const order = await unpaid();
+    const path = await makeLink(order);
+    const [first, second] = await Promise.all([begin(path), begin(path)]);
+    expect(second).toBe(first);
+    await post(order, 'debit', { payments: by('card', 3000), due: 5000 });
+    const back = await answerBank(first, 'accept');
+    expect(back.text).toContain('This order was already paid');
+    expect(await settle(order)).toMatchObject({ due: 2000, paid: 3000 });
+    const [attempt] = await world.rows<{ metadata: object }>(
+      `SELECT "provider_metadata" AS "metadata" FROM "payment_attempt" WHERE "order_id" = $1`,
+      [idOf(order)],
+    );
+    expect(attempt?.metadata).toMatchObject({ reason: 'nothing_due', isRefunded: true });
+  });
+
+  it('is settled by asking again where the answer was lost, by staff or by the clock', async () => {
+    const order = await unpaid();
+    const path = await makeLink(order);
+    const bank = await begin(path);
+    await open(bank, { answer: 'silent' });
+    expect(await settle(order)).toMatchObject({ due: 5000 });
+    const [attempt] = (await call('GET', `/payment_attempts?order=${order}`)).body.member;
+    expect((await call('POST', `${attempt['@id']}/query`)).body).toMatchObject({ status: 'succeeded' });
+    expect(await settle(order)).toMatchObject({ due: 0, paid: 5000 });
+  });
+
+  it('opens nothing once another is made, it is withdrawn, or it is over; and no address is guessed', async () => {
+    const order = await unpaid();
+    const old = await makeLink(order);
+    const path = await makeLink(order, { amount: 2000 });
+    expect((await open(old)).status).toBe(404);
+    expect((await open(path)).text).toContain('€20.00');
+    const [link] = (await call('GET', '/payment_links?order[id]=desc&itemsPerPage=1')).body.member;
+    expect(link).toMatchObject({ state: 'open', orderId: idOf(order) });
+    await world.rows(`UPDATE "payment_link" SET "expires_at" = now() - interval '1 hour' WHERE "id" = $1`, [
+      idOf(link['@id']),
+    ]);
+    expect((await open(path)).text).toContain('This link has expired');
+    expect((await open(path, {})).to).toBe(path);
+    await call('PUT', link['@id'], { isHidden: true });
+    expect((await open(path)).text).toContain('not valid any more');
+    expect((await open(`/pay/1/${'a'.repeat(32)}`)).status).toBe(404);
+    expect((await open(`/pay/2/${path.split('/').at(-1)}`)).status).toBe(404);
+  });
+
+  it('is made of what is due alone, still to come, and for a demonstration', async () => {
+    const order = await unpaid();
+    const ask = async (body: object) =>
+      (await post(order, 'payment-link', { buyerEmail: 'buyer@example.test', ...body })).body.code;
+    expect(await ask({ amount: 5001 })).toBe('SALE-040');
+    expect(await ask({ expiresAt: '2020-01-01T00:00:00Z' })).toBe('SALE-042');
+    const attempt = { order, amount: 5001 };
+    expect((await call('POST', '/payment_attempts', attempt)).body.code).toBe('SALE-040');
+    const made = await call('POST', '/payment_attempts', { order, amount: 5000 });
+    expect(made.body.token).toMatch(/^[\w-]{32}$/);
+    await world.rows('UPDATE "contract" SET "is_demo" = false WHERE "id" = 1', []);
+    expect(await ask({})).toBe('SALE-041');
+    await world.rows('UPDATE "contract" SET "is_demo" = true WHERE "id" = 1', []);
   });
 });

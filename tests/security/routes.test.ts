@@ -34,6 +34,11 @@ const open: Readonly<Record<string, string>> = {
   'POST /accounts/internal/token': 'takes a proof signed with the installation’s key',
   'POST /api/oauth/proxy': 'takes a code or a refresh token',
   'POST /api/oauth/revoke': 'takes the refresh token that it ends',
+  'GET /pay/:contract/:token': 'what is due by a payment link: its address is the secret',
+  'GET /pay/:contract/:token/return': 'what became of a payment by it',
+  'GET /pay/simulator/:contract/:token': 'plays the bank of a demonstration, for one attempt by its token',
+  'POST /pay/:contract/:token': 'reserves a payment by that link',
+  'POST /pay/simulator/:contract/:token': 'takes what that bank answers',
   'GET /accounts/impersonate': 'leads a browser, which sends no token, to the screen that asks',
 };
 

@@ -74,6 +74,8 @@ export const paymentAttemptDescriptor = {
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","create"],
-  "actions": [],
+  "actions": [
+    {"name":"query","method":"POST","path":"/payment_attempts/{id}/query","label":{"en":"Ask the provider again","fr":"Redemander au prestataire"},"returns":"PaymentAttempt","status":200,"when":{"status":["pending","unknown"]}}
+  ],
   "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","sales.sell"],"export":"accounting.export","exportPersonal":["customers.export","accounting.export"],"paths":{"ticketing":"order.orderItemList.ticketing"}}
 } as const satisfies EntityDescriptor;

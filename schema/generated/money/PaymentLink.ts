@@ -13,6 +13,9 @@ export interface PaymentLink {
   readonly paymentPageMessage: string | null;
   readonly notifyBuyer: boolean | null;
   readonly notifyPro: boolean | null;
+  readonly state: string | null;
+  readonly orderId: number | null;
+  readonly orderNumber: string | null;
   readonly expiresAt: string | null;
   readonly settledAt: string | null;
   readonly buyerNotifiedAt: string | null;
@@ -76,6 +79,9 @@ export const paymentLinkDescriptor = {
     {"name":"paymentPageMessage","kind":"text","label":{"en":"Message on the payment page","fr":"Message sur la page de paiement"},"column":"payment_page_message","maxLength":2000},
     {"name":"notifyBuyer","kind":"boolean","label":{"en":"Write to the buyer","fr":"Prévenir l’acheteur"},"column":"notify_buyer","default":true},
     {"name":"notifyPro","kind":"boolean","label":{"en":"Write to us when paid","fr":"Nous prévenir au paiement"},"column":"notify_pro","default":true},
+    {"name":"state","kind":"string","label":{"en":"State","fr":"État"},"known":[{"value":"open","label":{"en":"Waiting","fr":"En attente"}},{"value":"paid","label":{"en":"Paid","fr":"Payé"}},{"value":"expired","label":{"en":"Expired","fr":"Expiré"}},{"value":"withdrawn","label":{"en":"Withdrawn","fr":"Retiré"}}],"computed":true,"maxLength":255},
+    {"name":"orderId","kind":"integer","label":{"en":"Id of the order","fr":"Identifiant de la commande"},"computed":true,"section":{"en":"State","fr":"État"}},
+    {"name":"orderNumber","kind":"string","label":{"en":"Order","fr":"Commande"},"computed":true,"maxLength":255},
     {"name":"expiresAt","kind":"dateTime","label":{"en":"Valid until","fr":"Valable jusqu’au"},"column":"expires_at","timezoneFrom":"contract.timezone","list":true,"filter":true},
     {"name":"settledAt","kind":"dateTime","label":{"en":"Paid","fr":"Payé le"},"column":"settled_at","readOnly":true,"timezoneFrom":"contract.timezone","list":true,"filter":true},
     {"name":"buyerNotifiedAt","kind":"dateTime","label":{"en":"Buyer written to","fr":"Acheteur prévenu le"},"column":"buyer_notified_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"State","fr":"État"}},

@@ -251,11 +251,12 @@ export const orderDescriptor = {
     {"name":"exchange","method":"POST","path":"/orders/{id}/exchange","label":{"en":"Exchange","fr":"Échanger"},"expects":"OrderExchange","returns":"Order","status":201,"idempotent":true,"ownScreen":true},
     {"name":"settlement","method":"GET","path":"/orders/{id}/settlement","label":{"en":"How the order is paid","fr":"Règlement de la commande"},"returns":"OrderSettlement","ownScreen":true},
     {"name":"debit","method":"POST","path":"/orders/{id}/debit","label":{"en":"Take a payment","fr":"Encaisser"},"expects":"OrderDebit","returns":"Order","idempotent":true,"ownScreen":true},
+    {"name":"paymentLink","method":"POST","path":"/orders/{id}/payment-link","label":{"en":"Send a payment link","fr":"Envoyer un lien de paiement"},"expects":"OrderPaymentLink","returns":"PaymentLink","status":201,"idempotent":true,"ownScreen":true},
     {"name":"credit","method":"POST","path":"/orders/{id}/credit","label":{"en":"Pay back a credit","fr":"Rendre un trop-perçu"},"expects":"OrderCredit","returns":"Order","idempotent":true,"ownScreen":true},
     {"name":"correctTransaction","method":"POST","path":"/orders/{id}/transactions/correct","label":{"en":"Correct a payment","fr":"Corriger un paiement"},"expects":"OrderCorrection","returns":"Order","idempotent":true,"ownScreen":true},
     {"name":"changeCustomer","method":"POST","path":"/orders/{id}/new-customer","label":{"en":"Change the customer","fr":"Changer de client"},"expects":"OrderCustomer","returns":"Order","idempotent":true,"ownScreen":true},
     {"name":"invoice","method":"POST","path":"/orders/{id}/invoices","label":{"en":"Make the invoice","fr":"Établir la facture"},"expects":"OrderInvoice","returns":"collection:Invoice","status":201,"idempotent":true,"ownScreen":true}
   ],
-  "rights": {"read":["orders.read"],"write":"orders.correct","export":"records.export","actions":{"refundable":"orders.refund","refund":"orders.refund","exchange":"orders.refund","invoice":"orders.invoice","settlement":"orders.read","debit":["orders.correct","sales.sell"],"credit":"orders.refund","correctTransaction":"orders.correct","changeCustomer":"orders.correct"},"paths":{"ticketing":"orderItemList.ticketing"}},
+  "rights": {"read":["orders.read"],"write":"orders.correct","export":"records.export","actions":{"refundable":"orders.refund","refund":"orders.refund","exchange":"orders.refund","invoice":"orders.invoice","settlement":"orders.read","debit":["orders.correct","sales.sell"],"paymentLink":["orders.correct","sales.sell"],"credit":"orders.refund","correctTransaction":"orders.correct","changeCustomer":"orders.correct"},"paths":{"ticketing":"orderItemList.ticketing"}},
   "indexes": [["createdAt"],["deskSession","createdAt"]]
 } as const satisfies EntityDescriptor;

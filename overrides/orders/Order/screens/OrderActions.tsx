@@ -39,7 +39,7 @@ export function OrderActions({ order, number, isRefunded, due }: OrderActionsPro
       <Suspense>
         <ReceiptActions order={order} number={number} />
       </Suspense>
-      <MoreWays path={path} />
+      <MoreWays path={path} isDue={due > 0} />
     </Box>
   );
 }
@@ -62,6 +62,7 @@ function Way({ to, name, icon, isFirst = false }: WayProps) {
 }
 
 const MORE: readonly { readonly path: string; readonly name: string; readonly needs: Needs }[] = [
+  { path: 'payment-link', name: 'toLink', needs: ['orders.correct', 'sales.sell'] },
   { path: 'transactions', name: 'toPayments', needs: 'orders.read' },
   { path: 'transactions/correct', name: 'toCorrect', needs: 'orders.correct' },
   { path: 'invoices', name: 'toInvoices', needs: 'orders.read' },
@@ -70,9 +71,9 @@ const MORE: readonly { readonly path: string; readonly name: string; readonly ne
   { path: 'form-data', name: 'toFormData', needs: 'orders.correct' },
 ];
 
-function MoreWays({ path }: { readonly path: string }) {
+function MoreWays({ path, isDue }: { readonly path: string; readonly isDue: boolean }) {
   const t = useTexts();
-  const offered = useOffered(MORE);
+  const offered = useOffered(MORE).filter(({ name }) => isDue || name !== 'toLink');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>

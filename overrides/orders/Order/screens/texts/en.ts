@@ -29,6 +29,7 @@ export const orderDesk = {
   debit: 'Take a payment',
   credit: 'Pay back the credit',
   moreActions: 'More',
+  toLink: 'Send a payment link',
   toPayments: 'Payments',
   toCorrect: 'Correct a payment',
   toInvoices: 'Invoices',

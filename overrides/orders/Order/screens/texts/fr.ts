@@ -29,6 +29,7 @@ export const orderDesk = {
   debit: 'Encaisser',
   credit: 'Rendre le trop-perçu',
   moreActions: 'Autres actions',
+  toLink: 'Envoyer un lien de paiement',
   toPayments: 'Paiements',
   toCorrect: 'Corriger un paiement',
   toInvoices: 'Factures',

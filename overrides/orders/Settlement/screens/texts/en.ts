@@ -2,6 +2,7 @@
 export const settlement = {
   title: 'Payments of order %{number}',
   debitTitle: 'Take a payment for order %{number}',
+  linkTitle: 'Payment link for order %{number}',
   creditTitle: 'Pay back the credit of order %{number}',
   correctTitle: 'Correct a payment of order %{number}',
   back: 'Back to the order',

@@ -2,6 +2,7 @@
 export const settlement = {
   title: 'Paiements de la commande %{number}',
   debitTitle: 'Encaisser la commande %{number}',
+  linkTitle: 'Lien de paiement de la commande %{number}',
   creditTitle: 'Rendre le trop-perçu de la commande %{number}',
   correctTitle: 'Corriger un paiement de la commande %{number}',
   back: 'Retour à la commande',
