@@ -8,6 +8,7 @@ describe('screenPath', () => {
   it.each([
     ['Order', 'list', undefined, '/orders'],
     ['Order', 'show', 3, '/orders/3'],
+    ['Order', 'show', '/ticketing/v1/orders/3', '/orders/3'],
     ['Order', 'edit', 3, '/orders/3/edit'],
     ['CrmCustomer', 'create', undefined, '/customers/new'],
     ['OfferRule', 'edit', 7, '/settings/offers/edit/7'],

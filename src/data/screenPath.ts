@@ -1,13 +1,19 @@
 /** Where an entity's screens are, and which screen an address is. Pure. */
+import { shortId } from 'ra-data-hydra/records.ts';
 import { type EntityName, entities } from '../../schema/generated/entities.ts';
 import { type ScreenSlot, screenAddress } from '../../schema/screenAddress.ts';
 import { summaryOf } from './descriptors.ts';
 
-/** @example screenPath('Order', 'show', 3) // '/orders/3' */
+/**
+ * @param id of the record, or its address
+ * @example screenPath('Order', 'show', 3) // '/orders/3'
+ */
 export function screenPath(entity: string, slot: ScreenSlot, id: string | number = ''): string {
+  const text = String(id);
+  const short = text.startsWith('/') ? shortId(text) : text;
   return screenAddress(summaryOf(entity) ?? { name: entity }, slot).replace(
     '{id}',
-    encodeURIComponent(String(id)),
+    encodeURIComponent(short),
   );
 }
 
