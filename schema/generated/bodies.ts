@@ -71,6 +71,7 @@ import { deskSessionMovementDescriptor } from './desk/DeskSessionMovement.ts';
 import { deskSessionOfDayDescriptor } from './reports/DeskSessionOfDay.ts';
 import { deskSessionsOfDaysDescriptor } from './reports/DeskSessionsOfDays.ts';
 import { deskSessionsQueryDescriptor } from './reports/DeskSessionsQuery.ts';
+import { deviceImageQueryDescriptor } from './box/DeviceImageQuery.ts';
 import { doorCountDescriptor } from './tickets/DoorCount.ts';
 import { doorOverviewDescriptor } from './tickets/DoorOverview.ts';
 import { doorTicketDescriptor } from './tickets/DoorTicket.ts';
@@ -279,6 +280,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   DeskSessionOfDay: deskSessionOfDayDescriptor,
   DeskSessionsOfDays: deskSessionsOfDaysDescriptor,
   DeskSessionsQuery: deskSessionsQueryDescriptor,
+  DeviceImageQuery: deviceImageQueryDescriptor,
   DoorCount: doorCountDescriptor,
   DoorOverview: doorOverviewDescriptor,
   DoorTicket: doorTicketDescriptor,

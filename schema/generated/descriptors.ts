@@ -116,6 +116,7 @@ import { deskSessionOfDayDescriptor } from './reports/DeskSessionOfDay.ts';
 import { deskSessionsOfDaysDescriptor } from './reports/DeskSessionsOfDays.ts';
 import { deskSessionsQueryDescriptor } from './reports/DeskSessionsQuery.ts';
 import { deskUserDescriptor } from './accounts/DeskUser.ts';
+import { deviceImageQueryDescriptor } from './box/DeviceImageQuery.ts';
 import { deviceStateDescriptor } from './box/DeviceState.ts';
 import { doorCountDescriptor } from './tickets/DoorCount.ts';
 import { doorOverviewDescriptor } from './tickets/DoorOverview.ts';
@@ -472,6 +473,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   DeskSessionsOfDays: deskSessionsOfDaysDescriptor,
   DeskSessionsQuery: deskSessionsQueryDescriptor,
   DeskUser: deskUserDescriptor,
+  DeviceImageQuery: deviceImageQueryDescriptor,
   DeviceState: deviceStateDescriptor,
   DoorCount: doorCountDescriptor,
   DoorOverview: doorOverviewDescriptor,

@@ -115,6 +115,7 @@ import type { DeskSessionOfDay } from './reports/DeskSessionOfDay.ts';
 import type { DeskSessionsOfDays } from './reports/DeskSessionsOfDays.ts';
 import type { DeskSessionsQuery } from './reports/DeskSessionsQuery.ts';
 import type { DeskUser, DeskUserInput } from './accounts/DeskUser.ts';
+import type { DeviceImageQuery } from './box/DeviceImageQuery.ts';
 import type { DeviceState, DeviceStateInput } from './box/DeviceState.ts';
 import type { DoorCount } from './tickets/DoorCount.ts';
 import type { DoorOverview } from './tickets/DoorOverview.ts';
@@ -472,6 +473,7 @@ export interface EntityTypes {
   DeskSessionsOfDays: DeskSessionsOfDays;
   DeskSessionsQuery: DeskSessionsQuery;
   DeskUser: DeskUser;
+  DeviceImageQuery: DeviceImageQuery;
   DeviceState: DeviceState;
   DoorCount: DoorCount;
   DoorOverview: DoorOverview;

@@ -180,6 +180,58 @@ describe('GET /event_dates/{id}/tickets.{paper}.pdf', () => {
   });
 });
 
+describe('images of a device', () => {
+  const path = '/ticketing/v1/device_states';
+  let device: number;
+
+  beforeAll(async () => {
+    const printers = [
+      { slug: 'till', paperType: 'stock_tickets', dpi: 203, isDefault: false },
+      { slug: 'roll', paperType: 'thermal_roller', dpi: 300, isDefault: true },
+    ];
+    const [made] = await server.database.query<{ id: number }>(
+      'system',
+      `insert into "device_state" ("contract_id", "box_id", "name", "printers_state") values (1, 'box-img', 'Box', $1) returning "id"`,
+      [JSON.stringify(printers)],
+    );
+    device = made?.id ?? 0;
+  });
+
+  it('draws a ticket in the dots and on the paper of its default printer, or on the paper asked for', async () => {
+    const roll = await readPng(await get(`${path}/${device}/tickets/${ticket.id}.png`));
+    expect(roll).toMatchObject({ width: 850, barcode: ticket.barcode });
+    const stock = await get(`${path}/${device}/tickets/${ticket.id}.png?paperType=stock_tickets`);
+    expect(await readPng(stock)).toEqual({ width: 1119, height: 559, barcode: ticket.barcode });
+  });
+
+  it('draws a coupon with its code, and a test ticket that is of no series', async () => {
+    const [coupon] = await server.database.query<{ id: number; code: string }>(
+      'system',
+      'select "id", "code" from "coupon" where "contract_id" = 1 order by "id" limit 1',
+    );
+    const image = await readPng(await get(`${path}/${device}/coupons/${coupon?.id}.png`));
+    expect(image).toMatchObject({ width: 850, barcode: coupon?.code });
+    const pdf = await get(`${path}/${device}/coupons/${coupon?.id}.pdf?paperType=stock_tickets`);
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const test = await readPng(await get(`${path}/${device}/test_ticket.png`));
+    expect(test).toMatchObject({ width: 850, barcode: 'SPECHMENSPECHMENSPEC' });
+  });
+
+  it.each([
+    ['a ticket that is not there', 'tickets/999999999.png', 404, 'REQ-010'],
+    ['a coupon that is not there', 'coupons/999999999.png', 404, 'REQ-010'],
+    ['another format', 'test_ticket.docx', 404, 'TICKET-002'],
+  ])('refuses %s', async (_, file, status, code) => {
+    const answer = await get(`${path}/${device}/${file}`);
+    expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+  });
+
+  it('is not another contract’s to see', async () => {
+    const other = await server.token('other@demo.test');
+    expect((await get(`${path}/${device}/tickets/${ticket.id}.png`, other)).status).toBe(404);
+  });
+});
+
 describe('a ticket layout', () => {
   const call = async (method: string, path: string, body: object | undefined, token: string) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

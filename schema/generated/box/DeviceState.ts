@@ -108,9 +108,9 @@ export const deviceStateDescriptor = {
   ],
   "operations": ["list","read","create","update"],
   "actions": [
-    {"name":"ticketImage","method":"GET","path":"/device_states/{id}/tickets/{ticketId}.{format}","label":{"en":"Image of a ticket","fr":"Image d’un billet"},"returns":"document"},
-    {"name":"couponImage","method":"GET","path":"/device_states/{id}/coupons/{couponId}.{format}","label":{"en":"Image of a coupon","fr":"Image d’un code"},"returns":"document"},
-    {"name":"testTicketImage","method":"GET","path":"/device_states/{id}/test_ticket.{format}","label":{"en":"Image of a test ticket","fr":"Image d’un billet d’essai"},"returns":"document"}
+    {"name":"ticketImage","method":"GET","path":"/device_states/{id}/tickets/{ticketId}.{format}","label":{"en":"Image of a ticket","fr":"Image d’un billet"},"query":"DeviceImageQuery","returns":"document","ownScreen":true},
+    {"name":"couponImage","method":"GET","path":"/device_states/{id}/coupons/{couponId}.{format}","label":{"en":"Image of a coupon","fr":"Image d’un code"},"query":"DeviceImageQuery","returns":"document","ownScreen":true},
+    {"name":"testTicketImage","method":"GET","path":"/device_states/{id}/test_ticket.{format}","label":{"en":"Image of a test ticket","fr":"Image d’un billet d’essai"},"query":"DeviceImageQuery","returns":"document","ownScreen":true}
   ],
-  "rights": {"read":["desk.operate","devices.write"],"write":"devices.write"}
+  "rights": {"read":["desk.operate","devices.write"],"write":"devices.write","actions":{"ticketImage":"tickets.print","couponImage":["offers.read","sales.sell"],"testTicketImage":["desk.operate","devices.write"]}}
 } as const satisfies EntityDescriptor;

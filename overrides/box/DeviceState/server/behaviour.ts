@@ -1,5 +1,6 @@
-/** A box is online while its heartbeat is fresh: two pings of ten seconds may be missed. */
-import { defineBehaviour } from '../../../server/behaviour.ts';
+/** Devices: what they print is drawn for their printer. A box is online while its heartbeat is fresh: two pings of ten seconds may be missed. */
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { imageActions } from './images.ts';
 
 export const deviceStateBehaviour = defineBehaviour('DeviceState', {
   computed: {
@@ -7,4 +8,5 @@ export const deviceStateBehaviour = defineBehaviour('DeviceState', {
       and exists (select 1 from jsonb_path_query(${row}."printers_state", '$[*]') p
         where not coalesce(p -> 'reasons' @> '["box_offline"]', false)), false)`,
   },
+  actions: imageActions,
 });
