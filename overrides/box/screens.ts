@@ -3,6 +3,14 @@ import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
   {
+    kind: 'panel',
+    entity: 'TicketLayout',
+    slot: 'show',
+    place: 'bottom',
+    needs: 'desk.operate',
+    load: async () => (await import('./TestTicket/screens/PrintTestTicket.tsx')).PrintTestTicket,
+  },
+  {
     kind: 'route',
     path: '/printer',
     menu: { section: 'printers', label: 'menu.printers', icon: 'Print', position: 1 },

@@ -2,10 +2,25 @@
 import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
+  {
+    kind: 'field',
+    entity: 'TicketLayout',
+    property: 'logo',
+    as: 'input',
+    load: async () => (await import('./TicketLayout/screens/PictureInput.tsx')).LogoInput,
+  },
+  {
+    kind: 'field',
+    entity: 'TicketLayout',
+    property: 'picture',
+    as: 'input',
+    load: async () => (await import('./TicketLayout/screens/PictureInput.tsx')).TicketPictureInput,
+  },
   { kind: 'menu', entity: 'Checkpoint', section: 'access', position: 4 },
   { kind: 'menu', entity: 'Scan', section: 'access', position: 2, needs: 'tickets.scan' },
   { kind: 'menu', entity: 'ScanTrack', section: 'access', position: 3 },
   { kind: 'menu', entity: 'Ticket', section: 'access', position: 1, needs: 'tickets.scan' },
+  { kind: 'menu', entity: 'TicketLayout', section: 'access', position: 5 },
   {
     kind: 'action',
     entity: 'EventDate',
@@ -89,5 +104,29 @@ export const screens: readonly ScreenEntry[] = [
     entity: 'Sticker',
     slot: 'show',
     load: async () => (await import('./Sticker/screens/StickerShow.tsx')).StickerShow,
+  },
+  {
+    kind: 'slot',
+    entity: 'TicketLayout',
+    slot: 'create',
+    load: async () => (await import('./TicketLayout/screens/LayoutCreate.tsx')).LayoutCreate,
+  },
+  {
+    kind: 'slot',
+    entity: 'TicketLayout',
+    slot: 'edit',
+    load: async () => (await import('./TicketLayout/screens/LayoutEdit.tsx')).LayoutEdit,
+  },
+  {
+    kind: 'slot',
+    entity: 'TicketLayout',
+    slot: 'list',
+    load: async () => (await import('./TicketLayout/screens/LayoutList.tsx')).LayoutList,
+  },
+  {
+    kind: 'slot',
+    entity: 'TicketLayout',
+    slot: 'show',
+    load: async () => (await import('./TicketLayout/screens/LayoutShow.tsx')).LayoutShow,
   },
 ];

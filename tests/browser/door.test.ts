@@ -156,3 +156,47 @@ it('sets up a door, the track that leads there and the price that follows it', a
   await refused.getByRole('heading', { name: 'Wrong door' }).waitFor();
   await refused.getByText('This ticket lets in at: Garden gate.').waitFor();
 });
+
+it('lays tickets out beside the printed page itself, with what the law asks for always on it', async () => {
+  const { page } = await screens.open('/settings/tickets', { locale: 'en-GB' });
+  await page.getByText('All shows, on every paper').waitFor();
+  await page.getByRole('link', { name: 'New' }).click();
+  const shown = page.getByRole('img', { name: 'A test ticket with this layout' });
+  await shown.waitFor();
+  const drawn = () => shown.evaluate((image: HTMLImageElement) => image.src);
+  const plain = await drawn();
+  for (const box of await page.getByRole('group', { name: 'Always printed' }).getByRole('checkbox').all())
+    expect([await box.isChecked(), await box.isDisabled()]).toEqual([true, true]);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('House tickets');
+  await page.getByRole('checkbox', { name: 'Licence number' }).uncheck();
+  await page.getByRole('textbox', { name: 'Notice' }).fill('No refunds. Latecomers enter at the interval.');
+  await page.getByRole('combobox', { name: 'Kind of code' }).click();
+  await page.getByRole('option', { name: 'Code 128 (bars)' }).click();
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width: 120, height: 60 } });
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
+  await page.getByRole('img', { name: 'Logo, as it is printed' }).waitFor();
+  await expect.poll(drawn).not.toBe(plain);
+  await page.getByRole('button', { name: 'Roll', exact: true }).click();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(575);
+  await page.getByRole('button', { name: 'Ticket stock', exact: true }).click();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1119);
+  // The house has one for all papers.
+  await page.getByRole('combobox', { name: 'Paper' }).click();
+  await page.getByRole('option', { name: 'Ticket stock' }).click();
+  await takePicture(page, 'layout-form');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'House tickets' }).waitFor();
+  await shown.waitFor();
+  await page.getByRole('button', { name: 'Open as PDF' }).waitFor();
+  await page.getByText('No printer with this paper is connected.').waitFor();
+  await takePicture(page, 'layout');
+  const french = (await screens.open('/settings/tickets', { locale: 'fr-FR', width: 390 })).page;
+  await french.getByText('Tous les spectacles, sur billets cartonnés').waitFor();
+  await takePicture(french, 'layouts-fr');
+  await french.getByRole('link', { name: 'House tickets' }).click();
+  await french.getByRole('img', { name: 'Un billet d’essai avec cette présentation' }).waitFor();
+  await takePicture(french, 'layout-fr');
+});

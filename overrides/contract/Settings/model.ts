@@ -22,7 +22,7 @@ export const subjects = [
     entities: ['SellingDevice', 'DeskPaymentMethod', 'PaymentFee', 'Tax', 'OfferRule'],
   },
   { name: 'reservations', icon: 'BookOnline', entities: ['BookingTrack', 'BookingTrackMode'] },
-  { name: 'printing', icon: 'Print', entities: ['DeviceState', 'Sticker'] },
+  { name: 'printing', icon: 'Print', entities: ['TicketLayout', 'DeviceState', 'Sticker'] },
   { name: 'access', icon: 'QrCodeScanner', entities: ['ScanTrack', 'Checkpoint', 'ScanConfig'] },
   { name: 'customers', icon: 'People', entities: ['CustomerFieldContract', 'CustomerStatus'] },
   { name: 'online', icon: 'Web', entities: ['Minisite'] },

@@ -12,6 +12,13 @@ export type TextSize = 'small' | 'normal' | 'large';
 /** What may be left out. `letters`: the code as people read it aloud. */
 export type OptionalField = 'address' | 'licence' | 'holder' | 'letters';
 
+export const OPTIONAL = [
+  'address',
+  'licence',
+  'holder',
+  'letters',
+] as const satisfies readonly OptionalField[];
+
 export interface TicketLayout {
   readonly codeKind: CodeKind;
   /** Millimetres: a side of the square, or the height of the bars; what suits the paper where there is none. */
@@ -28,8 +35,11 @@ export interface TicketLayout {
 export const PLAIN_LAYOUT: TicketLayout = {
   codeKind: 'qr',
   textSize: 'normal',
-  shownFields: ['address', 'licence', 'holder', 'letters'],
+  shownFields: OPTIONAL,
 };
+
+/** Printed always: CGI ann. IV 50 sexies B (R1), and the place, without which nobody finds their seat. */
+export const MANDATORY = ['operator', 'show', 'session', 'number', 'seat', 'price', 'sold'] as const;
 
 export const TEXT_SCALE: Readonly<Record<TextSize, number>> = { small: 0.9, normal: 1, large: 1.12 };
 

@@ -17,6 +17,7 @@ UNION ALL SELECT 'Tax' AS "entity", count(*)::int AS "count" FROM "tax"
 UNION ALL SELECT 'OfferRule' AS "entity", count(*)::int AS "count" FROM "offer_rule" WHERE "contract_id" = :contract AND NOT "archived"
 UNION ALL SELECT 'BookingTrack' AS "entity", count(*)::int AS "count" FROM "booking_track" WHERE "contract_id" = :contract
 UNION ALL SELECT 'BookingTrackMode' AS "entity", count(*)::int AS "count" FROM "booking_track_mode" WHERE "contract_id" = :contract
+UNION ALL SELECT 'TicketLayout' AS "entity", count(*)::int AS "count" FROM "ticket_layout" WHERE "contract_id" = :contract
 UNION ALL SELECT 'DeviceState' AS "entity", count(*)::int AS "count" FROM "device_state" WHERE "contract_id" = :contract
 UNION ALL SELECT 'Sticker' AS "entity", count(*)::int AS "count" FROM "sticker" WHERE "contract_id" = :contract
 UNION ALL SELECT 'ScanTrack' AS "entity", count(*)::int AS "count" FROM "scan_track" WHERE "contract_id" = :contract AND NOT "is_hidden"

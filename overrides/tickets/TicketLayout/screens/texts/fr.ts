@@ -1,0 +1,67 @@
+/** Ticket layouts, in French. */
+export const ticketLayout = {
+  title: 'Présentation des billets',
+  subtitle:
+    'Comment les billets s’impriment. La présentation d’un spectacle passe avant celle de son unité, et celle-ci avant la vôtre.',
+  none: 'Les billets s’impriment simplement',
+  noneText:
+    'Avec une présentation, vous ajoutez un logo, une image et une mention, et choisissez le code lu à l’entrée.',
+  reach: {
+    all: 'Tous les spectacles',
+    unit: 'Spectacles de %{name}',
+    show: '%{name} seulement',
+    any: 'tous les papiers',
+    stock_tickets: 'billets cartonnés',
+    thermal_roller: 'rouleau',
+  },
+  line: '%{shows}, sur %{paper}',
+  notice: 'Mention : %{text}',
+  section: {
+    reach: 'Quels billets',
+    text: 'Ce qui est imprimé',
+    code: 'Code',
+    pictures: 'Images',
+  },
+  mandatory: {
+    legend: 'Toujours imprimé',
+    hint: 'La loi les demande sur chaque billet ; ils ne peuvent pas être retirés.',
+    operator: 'Organisateur',
+    show: 'Spectacle',
+    session: 'Jour, heure et lieu',
+    number: 'Numéro du billet',
+    seat: 'Place et catégorie',
+    price: 'Prix total, ou « gratuit »',
+    sold: 'Date et lieu de vente',
+  },
+  optional: 'Également imprimé',
+  field: {
+    address: 'Adresse du lieu',
+    licence: 'Numéro de licence',
+    holder: 'Nom du porteur',
+    letters: 'Code en lettres',
+  },
+  picture: {
+    choose: 'Choisir un fichier',
+    replace: 'En choisir un autre',
+    remove: 'Retirer',
+    failed: 'Ce fichier n’est pas une image lisible.',
+    hint: 'Imprimé en noir et blanc : un fort contraste rend mieux.',
+    preview: '%{label}, tel qu’imprimé',
+  },
+  preview: {
+    title: 'La page imprimée',
+    hint: 'Avec une vente inventée, telle qu’elle sort de l’imprimante.',
+    paper: 'Papier',
+    stock_tickets: 'Billets cartonnés',
+    thermal_roller: 'Rouleau',
+    page: 'Un billet d’essai avec cette présentation',
+    drawing: 'Dessin de la page…',
+    failed: 'La page ne peut pas être dessinée avec ces valeurs.',
+  },
+  test: {
+    title: 'Billet d’essai',
+    text: 'Marqué comme spécimen ; il n’ouvre aucune porte et ne compte pas comme une impression.',
+    open: 'Ouvrir en PDF',
+    file: 'Billet d’essai',
+  },
+};
