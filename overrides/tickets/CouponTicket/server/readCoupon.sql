@@ -1,6 +1,6 @@
 select coalesce(nullif(c."company_name", ''), c."company_display_name", '') as "operator", k."code", k."usage",
   coalesce(k."amount", 0) as "amount", coalesce(k."currency", 'EUR') as "currency", o."title" as "offer", k."description",
-  k."valid_from" as "validFrom", k."valid_until" as "validUntil", c."timezone"
+  k."valid_from" as "validFrom", k."valid_until" as "validUntil", coalesce(c."timezone", 'Europe/Paris') as "timezone"
 from "coupon" k
 join "contract" c on c."contract_id" = k."contract_id" and c."id" = k."contract_id"
 left join lateral (
