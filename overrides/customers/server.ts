@@ -17,6 +17,7 @@ import {
 } from './MailingList/server/calls.ts';
 import { mailingListService } from './MailingList/server/synchronize.ts';
 import { massChangeService } from './MassChange/server/changeJob.ts';
+import { customerNoteBehaviour } from './Notes/server/note.ts';
 import { aggregateCall } from './SearchAggregation/server/aggregations.ts';
 import { customerFilters } from './Segment/server/filters.ts';
 import { suggestCall, suggestListCall } from './Segment/server/suggest.ts';
@@ -28,6 +29,7 @@ export const behaviours: readonly Behaviour[] = [
   customerCouponBehaviour,
   customerDistinctionBehaviour,
   customerMergeRecordBehaviour,
+  customerNoteBehaviour,
   importedFileBehaviour,
   mailerAccessBehaviour,
   mailSendingBehaviour,

@@ -49,6 +49,7 @@ import type { CustomerLookalikeInput, CustomerLookalikeValues } from './customer
 import type { CustomerMergeInput, CustomerMergeValues } from './customers/CustomerMerge.ts';
 import type { CustomerMergePreview } from './customers/CustomerMergePreview.ts';
 import type { CustomerMergeRecord, CustomerMergeRecordValues } from './customers/CustomerMergeRecord.ts';
+import type { CustomerNote, CustomerNoteValues } from './customers/CustomerNote.ts';
 import type { CustomerOverview } from './customers/CustomerOverview.ts';
 import type { CustomerSearchInput, CustomerSearchValues } from './customers/CustomerSearch.ts';
 import type { CustomerSearchResult } from './customers/CustomerSearchResult.ts';
@@ -957,6 +958,18 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'record';
     readonly returns: CustomerMergeRecord;
+  };
+  'CustomerNote.done': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: CustomerNoteValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'record';
+    readonly returns: CustomerNote;
   };
   'DeadLetter.retry': {
     readonly method: 'PUT';

@@ -61,6 +61,7 @@ import { customerOverviewDescriptor } from './customers/CustomerOverview.ts';
 import { customerOwnFieldDescriptor } from './customers/CustomerOwnField.ts';
 import { customerProfileDescriptor } from './customers/CustomerProfile.ts';
 import { customerPurchaseDescriptor } from './customers/CustomerPurchase.ts';
+import { customerRemarkDescriptor } from './customers/CustomerRemark.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
 import { customerSearchResultDescriptor } from './customers/CustomerSearchResult.ts';
 import { customerSumDescriptor } from './customers/CustomerSum.ts';
@@ -270,6 +271,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CustomerOwnField: customerOwnFieldDescriptor,
   CustomerProfile: customerProfileDescriptor,
   CustomerPurchase: customerPurchaseDescriptor,
+  CustomerRemark: customerRemarkDescriptor,
   CustomerSearch: customerSearchDescriptor,
   CustomerSearchResult: customerSearchResultDescriptor,
   CustomerSum: customerSumDescriptor,

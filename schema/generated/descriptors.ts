@@ -94,10 +94,12 @@ import { customerMergeDescriptor } from './customers/CustomerMerge.ts';
 import { customerMergePreviewDescriptor } from './customers/CustomerMergePreview.ts';
 import { customerMergeRecordDescriptor } from './customers/CustomerMergeRecord.ts';
 import { customerMergeSourceDescriptor } from './customers/CustomerMergeSource.ts';
+import { customerNoteDescriptor } from './customers/CustomerNote.ts';
 import { customerOverviewDescriptor } from './customers/CustomerOverview.ts';
 import { customerOwnFieldDescriptor } from './customers/CustomerOwnField.ts';
 import { customerProfileDescriptor } from './customers/CustomerProfile.ts';
 import { customerPurchaseDescriptor } from './customers/CustomerPurchase.ts';
+import { customerRemarkDescriptor } from './customers/CustomerRemark.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
 import { customerSearchResultDescriptor } from './customers/CustomerSearchResult.ts';
 import { customerStatusDescriptor } from './customers/CustomerStatus.ts';
@@ -451,10 +453,12 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CustomerMergePreview: customerMergePreviewDescriptor,
   CustomerMergeRecord: customerMergeRecordDescriptor,
   CustomerMergeSource: customerMergeSourceDescriptor,
+  CustomerNote: customerNoteDescriptor,
   CustomerOverview: customerOverviewDescriptor,
   CustomerOwnField: customerOwnFieldDescriptor,
   CustomerProfile: customerProfileDescriptor,
   CustomerPurchase: customerPurchaseDescriptor,
+  CustomerRemark: customerRemarkDescriptor,
   CustomerSearch: customerSearchDescriptor,
   CustomerSearchResult: customerSearchResultDescriptor,
   CustomerStatus: customerStatusDescriptor,

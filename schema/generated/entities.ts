@@ -93,10 +93,12 @@ import type { CustomerMerge } from './customers/CustomerMerge.ts';
 import type { CustomerMergePreview } from './customers/CustomerMergePreview.ts';
 import type { CustomerMergeRecord, CustomerMergeRecordInput } from './customers/CustomerMergeRecord.ts';
 import type { CustomerMergeSource } from './customers/CustomerMergeSource.ts';
+import type { CustomerNote, CustomerNoteInput } from './customers/CustomerNote.ts';
 import type { CustomerOverview } from './customers/CustomerOverview.ts';
 import type { CustomerOwnField } from './customers/CustomerOwnField.ts';
 import type { CustomerProfile } from './customers/CustomerProfile.ts';
 import type { CustomerPurchase } from './customers/CustomerPurchase.ts';
+import type { CustomerRemark } from './customers/CustomerRemark.ts';
 import type { CustomerSearch } from './customers/CustomerSearch.ts';
 import type { CustomerSearchResult } from './customers/CustomerSearchResult.ts';
 import type { CustomerStatus, CustomerStatusInput } from './customers/CustomerStatus.ts';
@@ -451,10 +453,12 @@ export interface EntityTypes {
   CustomerMergePreview: CustomerMergePreview;
   CustomerMergeRecord: CustomerMergeRecord;
   CustomerMergeSource: CustomerMergeSource;
+  CustomerNote: CustomerNote;
   CustomerOverview: CustomerOverview;
   CustomerOwnField: CustomerOwnField;
   CustomerProfile: CustomerProfile;
   CustomerPurchase: CustomerPurchase;
+  CustomerRemark: CustomerRemark;
   CustomerSearch: CustomerSearch;
   CustomerSearchResult: CustomerSearchResult;
   CustomerStatus: CustomerStatus;
@@ -752,6 +756,7 @@ export interface EntityInputs {
   CustomerFilterGroup: CustomerFilterGroupInput;
   CustomerFilterOperator: CustomerFilterOperatorInput;
   CustomerMergeRecord: CustomerMergeRecordInput;
+  CustomerNote: CustomerNoteInput;
   CustomerStatus: CustomerStatusInput;
   DeadLetter: DeadLetterInput;
   Deposit: DepositInput;
@@ -894,6 +899,7 @@ export interface EntityRelations {
   CustomerFilterGroup: { readonly criteriaList: 'CustomerFilterCriteria' };
   CustomerFilterOperator: object;
   CustomerMergeRecord: { readonly contract: 'Contract'; readonly kept: 'CrmCustomer' };
+  CustomerNote: { readonly contract: 'Contract'; readonly customer: 'CrmCustomer'; readonly assignee: 'User' };
   CustomerStatus: { readonly contract: 'Contract'; readonly couponList: 'Coupon' };
   DeadLetter: { readonly contract: 'Contract' };
   Deposit: { readonly contract: 'Contract'; readonly client: 'Client'; readonly sellingDevice: 'SellingDevice'; readonly order: 'Order'; readonly transactionList: 'Transaction' };
@@ -1043,6 +1049,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"CustomerFilterGroup","area":"customers","api":"crm","collection":"/v1/customer_filter_groups","scope":"global","title":"label","label":{"en":"Filter group","fr":"Groupe de filtres"},"plural":{"en":"Filter groups","fr":"Groupes de filtres"},"icon":"FilterList","operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"CustomerFilterOperator","area":"customers","api":"crm","collection":"/v1/customer_filter_operators","scope":"global","title":"label","label":{"en":"Filter operator","fr":"Opérateur de filtre"},"plural":{"en":"Filter operators","fr":"Opérateurs de filtre"},"icon":"Functions","operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"CustomerMergeRecord","area":"customers","api":"crm","collection":"/v1/customer_merges","path":"/customers/merges","scope":"contract","title":"mergedNames","label":{"en":"Merge of customers","fr":"Fusion de clients"},"plural":{"en":"Merges of customers","fr":"Fusions de clients"},"icon":"People","operations":["list","read"],"rights":{"read":"customers.read","write":"customers.write"}},
+  {"name":"CustomerNote","area":"customers","api":"crm","collection":"/v1/customer_notes","path":"/customers/notes","scope":"contract","title":"text","label":{"en":"Note about a customer","fr":"Note sur un client"},"plural":{"en":"Notes about customers","fr":"Notes sur les clients"},"group":"customers","icon":"People","operations":["list","read","create","update","delete"],"rights":{"read":"customers.read","write":"customers.write","update":{"own":"customers.write","any":"rights.write"},"delete":{"own":"customers.write","any":"rights.write"}}},
   {"name":"CustomerStatus","area":"customers","api":"ticketing","collection":"/customer_statuses","scope":"contract","title":"label","label":{"en":"Customer status","fr":"Statut de client"},"plural":{"en":"Customer statuses","fr":"Statuts de clients"},"group":"customers","icon":"WorkspacePremium","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"DeadLetter","area":"jobs","api":"ticketing","collection":"/dead_letters","scope":"contract","title":"subscriber","label":{"en":"Failed update","fr":"Mise à jour en échec"},"plural":{"en":"Failed updates","fr":"Mises à jour en échec"},"group":"jobs","icon":"ReportProblem","operations":["list","read"],"rights":{"read":"jobs.manage","write":"jobs.manage"}},
   {"name":"Deposit","area":"money","api":"ticketing","collection":"/deposits","scope":"contract","title":"createdAt","label":{"en":"Deposit","fr":"Dépôt"},"plural":{"en":"Deposits","fr":"Dépôts"},"group":"money","icon":"Savings","operations":["list","read"],"rights":{"read":["accounting.read","sales.sell"],"write":["accounting.write","sales.sell"]}},
@@ -1185,6 +1192,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   CustomerFilterGroup: () => import('./customers/CustomerFilterGroup.ts').then((file) => file.customerFilterGroupDescriptor),
   CustomerFilterOperator: () => import('./customers/CustomerFilterOperator.ts').then((file) => file.customerFilterOperatorDescriptor),
   CustomerMergeRecord: () => import('./customers/CustomerMergeRecord.ts').then((file) => file.customerMergeRecordDescriptor),
+  CustomerNote: () => import('./customers/CustomerNote.ts').then((file) => file.customerNoteDescriptor),
   CustomerStatus: () => import('./customers/CustomerStatus.ts').then((file) => file.customerStatusDescriptor),
   DeadLetter: () => import('./jobs/DeadLetter.ts').then((file) => file.deadLetterDescriptor),
   Deposit: () => import('./money/Deposit.ts').then((file) => file.depositDescriptor),

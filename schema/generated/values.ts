@@ -34,6 +34,7 @@ import type { CustomerFilterCriteriaValues } from './customers/CustomerFilterCri
 import type { CustomerFilterGroupValues } from './customers/CustomerFilterGroup.ts';
 import type { CustomerFilterOperatorValues } from './customers/CustomerFilterOperator.ts';
 import type { CustomerMergeRecordValues } from './customers/CustomerMergeRecord.ts';
+import type { CustomerNoteValues } from './customers/CustomerNote.ts';
 import type { CustomerStatusValues } from './customers/CustomerStatus.ts';
 import type { DeadLetterValues } from './jobs/DeadLetter.ts';
 import type { DepositValues } from './money/Deposit.ts';
@@ -175,6 +176,7 @@ export interface EntityValues {
   readonly CustomerFilterGroup: CustomerFilterGroupValues;
   readonly CustomerFilterOperator: CustomerFilterOperatorValues;
   readonly CustomerMergeRecord: CustomerMergeRecordValues;
+  readonly CustomerNote: CustomerNoteValues;
   readonly CustomerStatus: CustomerStatusValues;
   readonly DeadLetter: DeadLetterValues;
   readonly Deposit: DepositValues;

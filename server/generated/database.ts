@@ -786,6 +786,21 @@ export interface CustomerMergeRecordTable {
   readonly moved: ColumnType<unknown, string, string>;
 }
 
+/** CustomerNote */
+export interface CustomerNoteTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly customer_id: number;
+  readonly text: string;
+  readonly author: string | null;
+  readonly is_pinned: Generated<boolean>;
+  readonly due_on: string | null;
+  readonly assignee_id: number | null;
+  readonly done_at: string | null;
+  readonly created_at: Generated<string>;
+  readonly updated_at: Generated<string>;
+}
+
 /** CustomerStatus */
 export interface CustomerStatusTable {
   readonly contract_id: number;
@@ -2667,6 +2682,7 @@ export interface EntityTables {
   readonly customer_filter_group_criteria_list: CustomerFilterGroupCriteriaListTable;
   readonly customer_filter_operator: CustomerFilterOperatorTable;
   readonly customer_merge_record: CustomerMergeRecordTable;
+  readonly customer_note: CustomerNoteTable;
   readonly customer_status: CustomerStatusTable;
   readonly dead_letter: DeadLetterTable;
   readonly deposit: DepositTable;

@@ -218,6 +218,7 @@ begin
       ('customer_filter_group_criteria_list', 'CustomerFilterGroup', 'global', '{contract_id,source_id,target_id,position}', '{}', null, 'criteria_list', 'customer_filter_group'),
       ('customer_filter_operator', 'CustomerFilterOperator', 'global', '{contract_id,id,name,label}', '{}', null, null, null),
       ('customer_merge_record', 'CustomerMergeRecord', 'contract', '{contract_id,id,merged_names,kept_id,merged_id_list,state,merged_by,created_at,undone_at,not_restored,moved}', '{}', null, null, null),
+      ('customer_note', 'CustomerNote', 'contract', '{contract_id,id,customer_id,text,author,is_pinned,due_on,assignee_id,done_at,created_at,updated_at}', '{}', 'updated_at', null, null),
       ('customer_status', 'CustomerStatus', 'contract', '{contract_id,id,label,is_subscription}', '{}', null, null, null),
       ('dead_letter', 'DeadLetter', 'contract', '{contract_id,id,subscriber,entity,record_id,action,row,attempts,error,created_at}', '{}', null, null, null),
       ('deposit', 'Deposit', 'contract', '{contract_id,id,client_id,account_type,currency,selling_device_id,order_id,provider,provider_metadata,created_at}', '{}', null, null, null),

@@ -1480,6 +1480,35 @@ export const customerMergeRecordTable = pgTable(
   ],
 );
 
+/** CustomerNote */
+export const customerNoteTable = pgTable(
+  'customer_note',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
+    text: text('text').notNull(),
+    author: text('author'),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    dueOn: date('due_on', { mode: 'string' }),
+    assigneeId: bigint('assignee_id', { mode: 'number' }),
+    doneAt: timestamp('done_at', { mode: 'date', precision: 3, withTimezone: true }),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'customer_note_pkey', columns: [t.contractId, t.id] }),
+    index('customer_note_created_at_index').on(t.contractId, t.createdAt, t.id),
+    index('customer_note_customer_id_index').on(t.contractId, t.customerId, t.id),
+    index('customer_note_author_index').on(t.contractId, t.author, t.id),
+    index('customer_note_due_on_index').on(t.contractId, t.dueOn, t.id),
+    index('customer_note_assignee_id_index').on(t.contractId, t.assigneeId, t.id),
+    index('customer_note_done_at_index').on(t.contractId, t.doneAt, t.id),
+    foreignKey({ name: 'customer_note_customer_id_fk', columns: [t.contractId, t.customerId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'customer_note_assignee_id_fk', columns: [t.contractId, t.assigneeId], foreignColumns: [userTable.contractId, userTable.id] }).onDelete('set null'),
+  ],
+);
+
 /** CustomerStatus */
 export const customerStatusTable = pgTable(
   'customer_status',

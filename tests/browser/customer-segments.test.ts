@@ -257,3 +257,28 @@ describe('mailing lists', () => {
     expect(await findFaults(phone)).toEqual([]);
   });
 });
+
+describe('notes about a customer', () => {
+  it('are written, pinned and done; a next action that is due is on the first page', async () => {
+    const { page } = await demo.screens.open('/customers/2');
+    const notes = page.getByRole('region', { name: 'Notes' });
+    await notes.getByRole('button', { name: 'Add a note' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('Call back about the choir.');
+    await dialog.getByLabel('To be done on').fill('2026-01-02');
+    await takePicture(page, 'note-dialog');
+    expect(await findFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await notes.getByText('Call back about the choir.').waitFor();
+    await takePicture(page, 'notes');
+    expect(await findFaults(page)).toEqual([]);
+    const { page: home } = await demo.screens.open('/');
+    await home.getByRole('link', { name: /Next actions with customers/ }).click();
+    await home.getByText('Call back about the choir.').waitFor();
+    await notes.getByRole('button', { name: 'Done' }).click();
+    await notes.getByText(/^Done on/).waitFor();
+    await notes.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await notes.getByText('Nothing is noted yet.').waitFor();
+  });
+});

@@ -60,3 +60,51 @@ describe('the first page', () => {
     expect(attention).toEqual([]);
   });
 });
+
+describe('notes about customers', () => {
+  const call = async (email: string, method: string, path: string, body?: object) => {
+    const response = await fetch(`${server.origin}/crm/v1/customer_notes${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${await server.token(email)}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: (text ? JSON.parse(text) : {}) as Record<string, unknown> };
+  };
+
+  it('are their author’s; a next action is counted from its day on, until it is done or moved', async () => {
+    const manager = 'manager@demo.test';
+    const due = async () => countOf(await readAs(manager), 'dueActions');
+    const before = await due();
+    const customer = '/crm/customers/2';
+    const later = await call(manager, 'POST', '', { customer, text: 'In a while.', dueOn: '2199-01-01' });
+    expect(later.body).toMatchObject({ author: manager, isPinned: false, doneAt: null });
+    const made = await call(manager, 'POST', '', { customer, text: 'Call back.', dueOn: '2026-01-02' });
+    expect(made.status).toBe(201);
+    expect(await due()).toBe(before + 1);
+    const path = `/${String(made.body['@id']).split('/').at(-1)}`;
+    await server.database.query(
+      'system',
+      `UPDATE "customer_note" SET "author" = 'anna@demo.test' WHERE "id" = $1`,
+      [Number(path.slice(1))],
+    );
+    const communications = 'anna@demo.test';
+    expect((await call(communications, 'POST', `${path}/done`)).body.doneAt).toEqual(expect.any(String));
+    expect(await due()).toBe(before);
+    // Another day opens it again.
+    const moved = await call(manager, 'PUT', path, { dueOn: '2026-01-03' });
+    expect(moved.body).toMatchObject({ doneAt: null, author: 'anna@demo.test' });
+    expect(await due()).toBe(before + 1);
+    const overview = await fetch(`${server.origin}/crm/customers/2/overview`, {
+      headers: { authorization: `Bearer ${await server.token(manager)}` },
+    });
+    const { notes } = (await overview.json()) as { notes: object[] };
+    expect(notes).toMatchObject([
+      { text: 'Call back.', dueOn: '2026-01-03', doneAt: null },
+      { text: 'In a while.' },
+    ]);
+  });
+});

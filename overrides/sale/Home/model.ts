@@ -14,6 +14,7 @@ export const attentionKinds = [
   'unreleasedCarts',
   'fewPlaces',
   'unpaidOrders',
+  'dueActions',
   'failedJobs',
   'failedUpdates',
   'silentBoxes',
@@ -26,6 +27,7 @@ export const attentionNeeds: Readonly<Record<AttentionKind, readonly PolicyCode[
   unreleasedCarts: ['stock.write'],
   fewPlaces: ['stock.write', 'programming.write'],
   unpaidOrders: ['orders.correct'],
+  dueActions: ['customers.mail'],
   failedJobs: ['jobs.manage'],
   failedUpdates: ['jobs.manage'],
   silentBoxes: ['devices.write'],
@@ -52,6 +54,8 @@ export function attentionPath(kind: AttentionKind, now: Date, listPath: (entity:
         status: 'validated',
         paymentStatus: ['awaiting_payment', 'incomplete_payment'],
       });
+    case 'dueActions':
+      return list('CustomerNote', { dueOn: { lte: at(0).slice(0, 10) }, exists: { doneAt: false } });
     case 'failedJobs':
       return list('Job', { status: 'FAIL', updatedAt: { after: at(-DAYS) } });
     case 'failedUpdates':

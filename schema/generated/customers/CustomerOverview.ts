@@ -6,6 +6,7 @@ import type { CustomerLink, CustomerLinkInput, CustomerLinkValues } from './Cust
 import type { CustomerOwnField, CustomerOwnFieldInput, CustomerOwnFieldValues } from './CustomerOwnField.ts';
 import type { CustomerProfile, CustomerProfileInput, CustomerProfileValues } from './CustomerProfile.ts';
 import type { CustomerPurchase, CustomerPurchaseInput, CustomerPurchaseValues } from './CustomerPurchase.ts';
+import type { CustomerRemark, CustomerRemarkInput, CustomerRemarkValues } from './CustomerRemark.ts';
 import type { CustomerSum, CustomerSumInput, CustomerSumValues } from './CustomerSum.ts';
 import type { CustomerVisit, CustomerVisitInput, CustomerVisitValues } from './CustomerVisit.ts';
 import type { LikelyDuplicate, LikelyDuplicateInput, LikelyDuplicateValues } from './LikelyDuplicate.ts';
@@ -33,6 +34,7 @@ export interface CustomerOverview {
   readonly attended: number | null;
   readonly ahead: number | null;
   readonly coming: readonly CustomerVisit[];
+  readonly notes: readonly CustomerRemark[];
   readonly events: readonly CustomerEvent[];
 }
 
@@ -58,6 +60,7 @@ export interface CustomerOverviewInput {
   readonly attended?: number | null;
   readonly ahead?: number | null;
   readonly coming?: readonly CustomerVisitInput[];
+  readonly notes: readonly CustomerRemarkInput[];
   readonly events: readonly CustomerEventInput[];
 }
 
@@ -83,6 +86,7 @@ export interface CustomerOverviewValues {
   readonly attended?: number | null;
   readonly ahead?: number | null;
   readonly coming?: readonly CustomerVisitValues[] | null;
+  readonly notes: readonly CustomerRemarkValues[];
   readonly events: readonly CustomerEventValues[];
 }
 
@@ -117,6 +121,7 @@ export const customerOverviewDescriptor = {
     {"name":"attended","kind":"integer","label":{"en":"Performances attended","fr":"Représentations vues"}},
     {"name":"ahead","kind":"integer","label":{"en":"Tickets ahead","fr":"Billets à venir"}},
     {"name":"coming","kind":"json","label":{"en":"To come","fr":"À venir"},"many":true,"shape":"CustomerVisit"},
+    {"name":"notes","kind":"json","label":{"en":"Notes","fr":"Notes"},"many":true,"shape":"CustomerRemark","required":true},
     {"name":"events","kind":"json","label":{"en":"Timeline","fr":"Chronologie"},"many":true,"shape":"CustomerEvent","required":true}
   ],
   "operations": [],

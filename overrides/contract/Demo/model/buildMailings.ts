@@ -1,4 +1,4 @@
-/** The theatre's mailing service, and what went to its lists. */
+/** The theatre's mailing service, what went to its lists, and what colleagues noted about customers. */
 import { contactMails, contactNames } from './buildContacts.ts';
 import { findInstant, own, type Row } from './buildSeason.ts';
 
@@ -12,6 +12,23 @@ export function buildMailings(today: string): Record<string, readonly Row[]> {
   const states = contactNames.map((_name, index) => stateOf(index));
   const count = (state: string) => states.filter((one) => one === state).length;
   return {
+    customer_note: own([
+      {
+        customer_id: 4,
+        text: 'Préfère les premiers rangs, côté jardin.',
+        author: 'manager@demo.test',
+        is_pinned: true,
+        created_at: findInstant(today, -20, '11:05'),
+      },
+      {
+        customer_id: 13,
+        text: 'Rappeler pour les places de la sortie scolaire.',
+        author: 'manager@demo.test',
+        is_pinned: false,
+        due_on: findInstant(today, -1, '12:00').slice(0, 10),
+        created_at: findInstant(today, -4, '15:30'),
+      },
+    ]),
     mailer_access: own([
       {
         mailer_provider: 'brevo',

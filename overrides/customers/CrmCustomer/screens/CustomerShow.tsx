@@ -25,6 +25,7 @@ import { RecordMenu } from '../../../../src/generic/record/RecordMenu.tsx';
 import { useSchema } from '../../../../src/generic/SchemaContext.tsx';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { useShortcut } from '../../../../src/shortcuts/useShortcut.ts';
+import { CustomerNotes } from '../../Notes/screens/CustomerNotes.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { CustomerAccounts, CustomerCoupons, CustomerParticipations } from './CustomerHoldings.tsx';
 import { CustomerPurchases, CustomerVisits } from './CustomerPurchases.tsx';
@@ -83,6 +84,9 @@ export function CustomerShow() {
           {/* On a phone: how to reach them first, what happened last. */}
           <Stack sx={{ gap: 3, display: { xs: 'contents', lg: 'flex' }, minWidth: 0 }}>
             <CustomerCard overview={data} />
+            <Box sx={{ order: 1, minWidth: 0 }}>
+              <CustomerNotes overview={data} />
+            </Box>
             <Box sx={{ order: 2, minWidth: 0 }}>
               <CustomerTimeline overview={data} />
             </Box>

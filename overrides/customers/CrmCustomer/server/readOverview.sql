@@ -94,6 +94,16 @@ SELECT jsonb_build_object(
     FROM (SELECT p."event_date_id", p."ticketing_title", p."event_date_start_date" AS "at", p."origin", p."ticket_status", count(*)::int AS "count",
       coalesce(jsonb_agg(p."seat_label_list" ->> 0) FILTER (WHERE p."seat_label_list" ->> 0 IS NOT NULL), '[]') AS "seats" FROM "ticket_participation" p
       WHERE p."contract_id" = :contract AND p."customer_id" = c."id" GROUP BY 1, 2, 3, 4, 5 ORDER BY 3 DESC NULLS LAST LIMIT 50) p),
+  'notes', (SELECT coalesce(jsonb_agg(jsonb_build_object('note', n."id", 'text', n."text", 'author', n."author",
+      'authorName', (SELECT nullif(concat_ws(' ', nullif(a."firstname", ''), nullif(a."lastname", '')), '') FROM "accounts_user" a
+        WHERE a."contract_id" = :contract AND lower(a."email") = lower(n."author") LIMIT 1),
+      'isPinned', n."is_pinned", 'dueOn', n."due_on", 'assignee', n."assignee_id",
+      'assigneeName', (SELECT nullif(concat_ws(' ', nullif(a."firstname", ''), nullif(a."lastname", '')), '') FROM "user" u
+        JOIN "accounts_user" a ON a."contract_id" = :contract AND a."id" = u."accounts_user_id" WHERE u."contract_id" = :contract AND u."id" = n."assignee_id"),
+      'doneAt', n."done_at", 'createdAt', n."created_at")
+      ORDER BY n."is_pinned" DESC, n."due_on" IS NOT NULL AND n."done_at" IS NULL DESC, n."created_at" DESC, n."id" DESC), '[]')
+    FROM (SELECT * FROM "customer_note" n WHERE n."contract_id" = :contract AND n."customer_id" = c."id"
+      ORDER BY n."is_pinned" DESC, n."due_on" IS NOT NULL AND n."done_at" IS NULL DESC, n."created_at" DESC, n."id" DESC LIMIT 100) n),
   'events', (SELECT coalesce(jsonb_agg(to_jsonb(e) ORDER BY e."at" DESC), '[]') FROM (SELECT * FROM "event" ORDER BY "at" DESC LIMIT 40) e)
 ) || CASE WHEN :orders::boolean THEN jsonb_build_object(
   'orderCount', (SELECT count(*)::int FROM "bought"),

@@ -25,6 +25,7 @@ export const home = {
       unreleasedCarts: 'Expired carts that keep their places',
       fewPlaces: 'Almost full in the next seven days',
       unpaidOrders: 'Orders that are not paid',
+      dueActions: 'Next actions with customers that are due',
       failedJobs: 'Jobs that failed in the last seven days',
       failedUpdates: 'Updates that failed',
       silentBoxes: 'Boxes that do not answer',

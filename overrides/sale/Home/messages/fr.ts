@@ -25,6 +25,7 @@ export const home = {
       unreleasedCarts: 'Paniers expirés qui gardent leurs places',
       fewPlaces: 'Presque complètes ces sept prochains jours',
       unpaidOrders: 'Commandes non payées',
+      dueActions: 'Actions à mener auprès de clients',
       failedJobs: 'Tâches échouées ces sept derniers jours',
       failedUpdates: 'Mises à jour en échec',
       silentBoxes: 'Boîtiers qui ne répondent pas',

@@ -31,6 +31,8 @@ const countAttention = sqlText<
       AND ${renderBookable('e')} BETWEEN 1 AND :few) AS "fewPlaces",
     (SELECT count(*)::int FROM "order" o WHERE o."contract_id" = :contract AND o."status" = 'validated'
       AND o."payment_status" IN ('awaiting_payment', 'incomplete_payment')) AS "unpaidOrders",
+    (SELECT count(*)::int FROM "customer_note" n JOIN "contract" k ON k."id" = n."contract_id" WHERE n."contract_id" = :contract
+      AND n."done_at" IS NULL AND n."due_on" <= (now() AT TIME ZONE coalesce(k."timezone", 'Europe/Paris'))::date) AS "dueActions",
     (SELECT count(*)::int FROM "job" j WHERE j."contract_id" = :contract AND j."status" = 'FAIL'
       AND j."updated_at" >= now() - make_interval(days => :days)) AS "failedJobs",
     (SELECT count(*)::int FROM "dead_letter" l WHERE l."contract_id" = :contract) AS "failedUpdates",
