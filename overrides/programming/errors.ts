@@ -127,4 +127,15 @@ export const programmingProblem = defineErrors({
     details: 'It still runs, has come to its end, is of another kind, or was begun by somebody else.',
     hint: 'Name one of your own that was cancelled or failed, on the call that began it.',
   },
+  'PROG-025': {
+    status: 409,
+    message: 'The performance at "{start}" has sales, or places that are held.',
+    details: 'It was not deleted.',
+    hint: 'Cancel it instead.',
+  },
+  'PROG-026': {
+    status: 422,
+    message: 'There would be more than {most} copies.',
+    hint: 'Name fewer performances or days.',
+  },
 });

@@ -144,6 +144,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'action',
+    entity: 'EventDate',
+    action: 'clone',
+    load: async () => (await import('./MassAction/screens/CloneDialog.tsx')).CloneDialog,
+  },
+  {
+    kind: 'action',
     entity: 'TicketPrice',
     action: 'checkVatRate',
     load: async () => (await import('./TicketPrice/screens/VatCheck.tsx')).VatCheck,

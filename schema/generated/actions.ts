@@ -11,6 +11,8 @@ import type { AvailableSeatMovesInput, AvailableSeatMovesValues } from './seatin
 import type { BookingTrack, BookingTrackValues } from './sale/BookingTrack.ts';
 import type { BookingTrackFormsInput, BookingTrackFormsValues } from './sale/BookingTrackForms.ts';
 import type { BookingTrackReplacementInput, BookingTrackReplacementValues } from './sale/BookingTrackReplacement.ts';
+import type { CancellationEffect } from './programming/CancellationEffect.ts';
+import type { CancellationQueryInput, CancellationQueryValues } from './programming/CancellationQuery.ts';
 import type { Cart, CartInput, CartValues } from './sale/Cart.ts';
 import type { CartCheckoutInput, CartCheckoutValues } from './sale/CartCheckout.ts';
 import type { CartItem } from './sale/CartItem.ts';
@@ -67,6 +69,7 @@ import type { DrawnPlanInput, DrawnPlanValues } from './seating/DrawnPlan.ts';
 import type { DuplicateList } from './customers/DuplicateList.ts';
 import type { DuplicateQueryInput, DuplicateQueryValues } from './customers/DuplicateQuery.ts';
 import type { EventDate, EventDateValues } from './programming/EventDate.ts';
+import type { EventDateCloneInput, EventDateCloneValues } from './programming/EventDateClone.ts';
 import type { EventDatePatternInput, EventDatePatternValues } from './programming/EventDatePattern.ts';
 import type { FactorConfirmationInput, FactorConfirmationValues } from './accounts/FactorConfirmation.ts';
 import type { FactorOffer } from './accounts/FactorOffer.ts';
@@ -1124,6 +1127,18 @@ export interface ActionTypes {
     readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
+    readonly answer: 'record';
+    readonly returns: EventDate;
+  };
+  'EventDate.cloneTo': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: EventDateValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: EventDateCloneValues;
+    readonly input: EventDateCloneInput;
     readonly answer: 'record';
     readonly returns: EventDate;
   };
@@ -2280,6 +2295,18 @@ export interface ActionTypes {
     readonly input: MassDateChangeInput;
     readonly answer: 'record';
     readonly returns: Job;
+  };
+  'Ticketing.massEffect': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: TicketingValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: CancellationQueryValues;
+    readonly input: CancellationQueryInput;
+    readonly answer: 'value';
+    readonly returns: CancellationEffect;
   };
   'Ticketing.massSales': {
     readonly method: 'POST';

@@ -12,6 +12,8 @@ import { availableSeatMovesDescriptor } from './seating/AvailableSeatMoves.ts';
 import { bookingTrackFormDescriptor } from './sale/BookingTrackForm.ts';
 import { bookingTrackFormsDescriptor } from './sale/BookingTrackForms.ts';
 import { bookingTrackReplacementDescriptor } from './sale/BookingTrackReplacement.ts';
+import { cancellationEffectDescriptor } from './programming/CancellationEffect.ts';
+import { cancellationQueryDescriptor } from './programming/CancellationQuery.ts';
 import { cartCheckoutDescriptor } from './sale/CartCheckout.ts';
 import { cartItemBatchDescriptor } from './sale/CartItemBatch.ts';
 import { cartItemLineDescriptor } from './sale/CartItemLine.ts';
@@ -86,6 +88,7 @@ import { duplicateListDescriptor } from './customers/DuplicateList.ts';
 import { duplicatePairDescriptor } from './customers/DuplicatePair.ts';
 import { duplicateQueryDescriptor } from './customers/DuplicateQuery.ts';
 import { duplicateSharedDescriptor } from './customers/DuplicateShared.ts';
+import { eventDateCloneDescriptor } from './programming/EventDateClone.ts';
 import { factorConfirmationDescriptor } from './accounts/FactorConfirmation.ts';
 import { factorOfferDescriptor } from './accounts/FactorOffer.ts';
 import { featureSwitchDescriptor } from './contract/FeatureSwitch.ts';
@@ -222,6 +225,8 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   BookingTrackForm: bookingTrackFormDescriptor,
   BookingTrackForms: bookingTrackFormsDescriptor,
   BookingTrackReplacement: bookingTrackReplacementDescriptor,
+  CancellationEffect: cancellationEffectDescriptor,
+  CancellationQuery: cancellationQueryDescriptor,
   CartCheckout: cartCheckoutDescriptor,
   CartItemBatch: cartItemBatchDescriptor,
   CartItemLine: cartItemLineDescriptor,
@@ -296,6 +301,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   DuplicatePair: duplicatePairDescriptor,
   DuplicateQuery: duplicateQueryDescriptor,
   DuplicateShared: duplicateSharedDescriptor,
+  EventDateClone: eventDateCloneDescriptor,
   FactorConfirmation: factorConfirmationDescriptor,
   FactorOffer: factorOfferDescriptor,
   FeatureSwitch: featureSwitchDescriptor,

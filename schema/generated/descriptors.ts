@@ -24,6 +24,8 @@ import { bookingTrackFormDescriptor } from './sale/BookingTrackForm.ts';
 import { bookingTrackFormsDescriptor } from './sale/BookingTrackForms.ts';
 import { bookingTrackModeDescriptor } from './sale/BookingTrackMode.ts';
 import { bookingTrackReplacementDescriptor } from './sale/BookingTrackReplacement.ts';
+import { cancellationEffectDescriptor } from './programming/CancellationEffect.ts';
+import { cancellationQueryDescriptor } from './programming/CancellationQuery.ts';
 import { cartDescriptor } from './sale/Cart.ts';
 import { cartCheckoutDescriptor } from './sale/CartCheckout.ts';
 import { cartItemDescriptor } from './sale/CartItem.ts';
@@ -134,6 +136,7 @@ import { duplicatePairDescriptor } from './customers/DuplicatePair.ts';
 import { duplicateQueryDescriptor } from './customers/DuplicateQuery.ts';
 import { duplicateSharedDescriptor } from './customers/DuplicateShared.ts';
 import { eventDateDescriptor } from './programming/EventDate.ts';
+import { eventDateCloneDescriptor } from './programming/EventDateClone.ts';
 import { eventDateOptionStatusDescriptor } from './sale/EventDateOptionStatus.ts';
 import { eventDatePatternDescriptor } from './programming/EventDatePattern.ts';
 import { factorConfirmationDescriptor } from './accounts/FactorConfirmation.ts';
@@ -383,6 +386,8 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   BookingTrackForms: bookingTrackFormsDescriptor,
   BookingTrackMode: bookingTrackModeDescriptor,
   BookingTrackReplacement: bookingTrackReplacementDescriptor,
+  CancellationEffect: cancellationEffectDescriptor,
+  CancellationQuery: cancellationQueryDescriptor,
   Cart: cartDescriptor,
   CartCheckout: cartCheckoutDescriptor,
   CartItem: cartItemDescriptor,
@@ -493,6 +498,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   DuplicateQuery: duplicateQueryDescriptor,
   DuplicateShared: duplicateSharedDescriptor,
   EventDate: eventDateDescriptor,
+  EventDateClone: eventDateCloneDescriptor,
   EventDateOptionStatus: eventDateOptionStatusDescriptor,
   EventDatePattern: eventDatePatternDescriptor,
   FactorConfirmation: factorConfirmationDescriptor,

@@ -269,4 +269,37 @@ describe('a mass action', () => {
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'mass-action-history');
   });
+
+  it('clones a performance to another day, and states what cancelling concerns before it is done', async () => {
+    const { id, show } = await findComing();
+    const { page } = await demo.screens.open(`/events/${id}`);
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Clone the performance' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Clone the performance' });
+    await dialog.getByRole('button', { name: 'Month after' }).click();
+    await dialog.getByRole('button', { name: / 15 / }).first().click();
+    await dialog.getByText('1 performance will be made').waitFor();
+    await dialog.getByText(/No clash in the room|clash in the same room/).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'clone-dialog');
+    await dialog.getByRole('button', { name: 'Clone', exact: true }).click();
+    await page.waitForURL((url) => /\/events\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${id}`));
+    await page.goto(`${demo.screens.origin}/mass-action/ticketing/${show}`);
+    await page.getByRole('combobox', { name: 'What is changed' }).click();
+    await page.getByRole('option', { name: 'Clone to other days' }).click();
+    await page.getByRole('button', { name: 'Month after' }).click();
+    await page.getByRole('button', { name: / 15 / }).first().click();
+    await page.getByText(/performances? will be made/).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'mass-action-clone');
+    await page.getByRole('combobox', { name: 'What is changed' }).click();
+    await page.getByRole('option', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('button', { name: /^Cancel \d+ performance/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/tickets? (is|are) sold|Nothing is sold/)
+      .waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'mass-action-cancel');
+  });
 });

@@ -138,6 +138,10 @@ describe('the product', () => {
     await programmer.page.goto(`${product.server.origin}/EventDate/1/show`);
     await programmer.page.getByRole('button', { name: 'Actions' }).click();
     await programmer.page.getByRole('menuitem', { name: 'Clone the performance' }).click();
+    const clone = programmer.page.getByRole('dialog', { name: 'Clone the performance' });
+    await clone.getByRole('button', { name: 'Month after' }).click();
+    await clone.getByRole('button', { name: / 15 / }).first().click();
+    await clone.getByRole('button', { name: 'Clone', exact: true }).click();
     await programmer.page.waitForURL((url) => /^\/events\/(?!1$)\d+$/.test(url.pathname));
     await programmer.page.getByRole('tab', { name: /^Details/ }).waitFor();
     for (const { page } of [seller, programmer]) await page.context().close();

@@ -73,6 +73,25 @@ describe('a clone', () => {
     expect(copied).toMatchObject(priced);
   });
 
+  it('starts when it is asked to, and its end and sale windows move along', async () => {
+    const { eventDate, prices } = await world.addShow({});
+    const day = (number: number, hour: number) => `2033-05-${String(number).padStart(2, '0')}T${hour}:00:00Z`;
+    const moments = { startDate: day(3, 18), endDate: day(3, 20), saleEndDate: day(3, 17) };
+    await change(eventDate, moments);
+    await change(prices[0] ?? '', { saleEndDate: day(2, 18) });
+    const { status, body } = await world.manage('POST', `${eventDate}/clones`, { startDate: day(10, 19) });
+    expect(status, JSON.stringify(body)).toBe(201);
+    const copy = (await world.manage('GET', body['@id'])).body;
+    const instant = (at: string) => new Date(at).toISOString().replace('.000Z', 'Z');
+    expect([copy.startDate, copy.endDate, copy.saleEndDate].map(instant)).toEqual([
+      day(10, 19),
+      day(10, 21),
+      day(10, 18),
+    ]);
+    const [price] = await listOf(`/ticket_prices?eventDate=${body['@id']}`);
+    expect(instant(price.saleEndDate)).toBe(day(9, 19));
+  });
+
   it('has the contingents of the performance, each below the copy of its parent', async () => {
     const { eventDate } = await world.addShow({ total: 50 });
     const contingent = (name: string, parent?: string) =>

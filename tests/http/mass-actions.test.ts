@@ -5,6 +5,7 @@ import { hours, idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts
 let world: SaleWorld;
 beforeAll(async () => {
   world = await startSaleWorld();
+  await world.call('POST', '/desk_sessions', {});
 });
 afterAll(() => world?.stop());
 
@@ -38,6 +39,12 @@ async function addRun(count: number, values: Record<string, unknown> = {}) {
 
 const read = async (iri: string | undefined) => (await world.manage('GET', iri ?? '')).body;
 const readAll = (iris: readonly string[]) => Promise.all(iris.map(read));
+
+async function sell(price: string, count: number): Promise<void> {
+  const { body: cart } = await world.hold([[price, count]]);
+  const { status, body } = await world.pay(cart['@id'], count * 2500);
+  expect(status, JSON.stringify(body)).toBe(201);
+}
 
 type Call = 'dates' | 'sales' | 'prices';
 
@@ -120,6 +127,66 @@ describe('a mass action', () => {
       eventDateList: numbered.dates,
     });
     expect(await refused(seats)).toEqual([[numbered.dates[0], 'PROG-017']]);
+  });
+
+  it('states what cancelling concerns, cancels, and takes it back', async () => {
+    const { ticketing, dates, prices } = await addRun(2, { status: 'opened' });
+    await sell(prices[0] ?? '', 3);
+    const path = `${ticketing}/mass-actions/effect`;
+    const effect = await world.manage('POST', path, { eventDateList: dates });
+    expect(effect.body).toMatchObject({ tickets: 3, orders: 1, customers: 0, reserved: 0, amount: 7500 });
+    const job = await act(ticketing, 'dates', { action: 'cancel', eventDateList: dates });
+    expect((await readAll(dates)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+    await act(ticketing, 'dates', { action: 'undo', job: job['@id'] });
+    expect((await readAll(dates)).map(({ status }) => status)).toEqual(['opened', 'opened']);
+  });
+
+  it('deletes what nobody bought with all it has, keeps what is sold, and is not undone', async () => {
+    const { ticketing, dates, prices } = await addRun(2, { status: 'opened' });
+    const contingent = { eventDate: dates[1], name: 'House', totalStock: 20 };
+    const parent = await make('/stock_contingents', contingent);
+    await make('/stock_contingents', { ...contingent, name: 'Press', totalStock: 5, parent });
+    await sell(prices[0] ?? '', 1);
+    const job = await act(ticketing, 'dates', { action: 'delete', eventDateList: dates });
+    expect(job).toMatchObject({ action: 'delete', target: 'EventDate', result: { changed: 1, failed: 1 } });
+    expect(await refused(job)).toEqual([[dates[0], 'PROG-025']]);
+    expect((await world.manage('GET', dates[1] ?? '')).status).toBe(404);
+    expect(await rowsOf(job, 'changed')).toMatchObject([
+      { eventDate: null, before: { status: 'opened' }, after: { isDeleted: true } },
+    ]);
+    const back = await world.manage('POST', `${ticketing}/mass-actions/dates`, {
+      action: 'undo',
+      job: job['@id'],
+    });
+    expect([back.status, back.body.code]).toEqual([409, 'PROG-021']);
+  });
+
+  it('clones performances to other days as drafts, and takes back the copies that are still that', async () => {
+    const { ticketing, dates } = await addRun(2, { status: 'opened', saleEndDate: dayAt(2) });
+    const change = { action: 'clone', shiftList: [7, 14], time: '19:30', eventDateList: dates };
+    const job = await act(ticketing, 'dates', change);
+    expect(job).toMatchObject({ action: 'clone', result: { changed: 2 } });
+    const made = (await rowsOf(job, 'changed')).map(({ copy }: Record<string, string>) => copy);
+    expect(made).toHaveLength(4);
+    const [copy] = await readAll(made);
+    const [original] = await readAll(dates);
+    expect(copy).toMatchObject({ ticketing, status: 'draft', totalStock: 100 });
+    const local = new Date(copy.startDate).toLocaleTimeString('fr', { timeZone: 'Europe/Paris' });
+    expect(local).toBe('19:30:00');
+    const distance = (date: Record<string, string>) =>
+      Date.parse(date.startDate ?? '') - Date.parse(date.saleEndDate ?? '');
+    expect(distance(copy)).toBe(distance(original));
+    await world.manage('PUT', made[0], { status: 'opened' });
+    const back = await act(ticketing, 'dates', { action: 'undo', job: job['@id'] });
+    expect(await refused(back)).toEqual([[made[0], 'PROG-020']]);
+    const left = (await world.manage('GET', `/event_dates?ticketing=${ticketing}`)).body.totalItems;
+    expect(left).toBe(3);
+    const many = { ...change, shiftList: Array.from({ length: 100 }, (_, day) => day + 1) };
+    const tooMany = await world.manage('POST', `${ticketing}/mass-actions/dates`, {
+      ...many,
+      eventDateList: Array.from({ length: 11 }, () => dates[0]),
+    });
+    expect([tooMany.status, tooMany.body.code]).toEqual([422, 'PROG-026']);
   });
 
   it('changes the VAT of the prices that are named by their hash, and of no others', async () => {

@@ -26,5 +26,7 @@ export const refusals = {
     'PROG-022': 'Choose days of the week, a time, a first and a last day.',
     'PROG-023': '“%{name}” belongs to another performance. Nothing was changed.',
     'PROG-024': 'This change cannot go on: it has come to its end, or somebody else began it.',
+    'PROG-025': 'It has sales, or places that are held: cancel it instead.',
+    'PROG-026': 'These are too many copies at once: at most %{most}.',
   },
 };

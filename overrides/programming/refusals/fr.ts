@@ -31,5 +31,7 @@ export const refusals: typeof english = {
     'PROG-023': '« %{name} » appartient à une autre représentation. Rien n’a été modifié.',
     'PROG-024':
       'Cette modification ne peut pas reprendre : elle est terminée, ou quelqu’un d’autre l’a lancée.',
+    'PROG-025': 'Elle a des ventes ou des places retenues : annulez-la plutôt.',
+    'PROG-026': 'Trop de copies à la fois : %{most} au plus.',
   },
 };

@@ -279,6 +279,7 @@ export const eventDateDescriptor = {
     {"name":"refundPlan","method":"GET","path":"/event_dates/{id}/refunds","label":{"en":"What is to be given back","fr":"Ce qui est à rendre"},"returns":"PerformanceRefundPlan","ownScreen":true},
     {"name":"refundAll","method":"POST","path":"/event_dates/{id}/refunds","label":{"en":"Give everything back","fr":"Tout rembourser"},"expects":"PerformanceRefund","returns":"Job","status":202,"idempotent":true,"ownScreen":true},
     {"name":"clone","method":"POST","path":"/event_dates/{id}/clone","label":{"en":"Clone the performance","fr":"Dupliquer la représentation"},"returns":"EventDate","status":201},
+    {"name":"cloneTo","method":"POST","path":"/event_dates/{id}/clones","label":{"en":"Clone to another day","fr":"Dupliquer à un autre jour"},"expects":"EventDateClone","returns":"EventDate","status":201,"ownScreen":true},
     {"name":"bulk","method":"PUT","path":"/event_dates/{id}/bulk","label":{"en":"Change the performance and its prices","fr":"Modifier la représentation et ses tarifs"},"expects":"json","returns":"EventDate","ownScreen":true},
     {"name":"tickets","method":"GET","path":"/event_dates/{id}/tickets.{format}.{x}","label":{"en":"All tickets (PDF)","fr":"Tous les billets (PDF)"},"query":"PerformanceTicketsQuery","returns":"document"},
     {"name":"accountability","method":"GET","path":"/accountability/{id}/event_date.pdf","label":{"en":"Box office statement","fr":"Bordereau de recettes"},"query":"PerformanceStatementQuery","returns":"document"},

@@ -16,7 +16,7 @@ import { renderInContingents, renderOutsideContingents } from '../../../seating/
 import { door, doorTickets } from '../../../tickets/Scan/server/door.ts';
 import { programmingProblem } from '../../errors.ts';
 import { changeWhole } from './changeWhole.ts';
-import { cloneDate } from './cloneDate.ts';
+import { cloneActions } from './cloneDate.ts';
 import { renderAvailability } from './renderAvailability.ts';
 
 const cancel = defineAction('EventDate.cancel', {
@@ -72,7 +72,7 @@ export const eventDateBehaviour = defineBehaviour('EventDate', {
     accountabilityItems,
     cancel,
     changeWhole,
-    cloneDate,
+    ...cloneActions,
     door,
     doorTickets,
     seatHolds,

@@ -14,6 +14,10 @@ export interface MassChange<Id> {
   readonly opens?: SaleMomentValues | null;
   readonly closes?: SaleMomentValues | null;
   readonly places?: number | null;
+  /** Of clones: by how many days each is later. */
+  readonly shiftList?: readonly number[] | null;
+  /** Of clones: when they start, on the clock where the show plays; none: as the original. */
+  readonly time?: string | null;
   readonly tax?: Id | null;
   readonly sellingDevice?: Id | null;
   readonly scanTrack?: Id | null;
@@ -42,6 +46,8 @@ export interface DateFacts<Id> {
   readonly totalStock: number | null;
   readonly occupiedStock: number;
   readonly isNumberedSeating: boolean;
+  /** Somebody bought, reserved or holds a place. */
+  readonly isUsed: boolean;
   readonly prices: readonly PriceFacts<Id>[];
 }
 
@@ -50,6 +56,9 @@ export const callOf = {
   saleWindow: 'massDates',
   setStock: 'massDates',
   addStock: 'massDates',
+  cancel: 'massDates',
+  delete: 'massDates',
+  clone: 'massDates',
   open: 'massSales',
   close: 'massSales',
   tax: 'massPrices',

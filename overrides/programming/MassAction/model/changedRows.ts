@@ -8,12 +8,14 @@ import type { Planned } from './planChange.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 export interface ChangedRow {
-  /** Id of the performance. */
-  readonly date: number;
+  /** Id of the performance; null: it was deleted. */
+  readonly date: number | null;
   readonly start: string;
   /** Of a price: its id and name. */
   readonly price?: number;
   readonly name?: string;
+  /** Id of the performance that was made from it. */
+  readonly copy?: number;
   readonly before: Values;
   readonly after: Values;
 }
@@ -21,8 +23,12 @@ export interface ChangedRow {
 const pick = (facts: object, values: Values): Values =>
   Object.fromEntries(Object.keys(values).map((key) => [key, (facts as Values)[key] ?? null]));
 
-export function listRows(facts: DateFacts<number>, { date, prices }: Planned<number>): readonly ChangedRow[] {
-  const { id, startDate: start } = facts;
+export function listRows(
+  facts: DateFacts<number>,
+  { date, prices, isDeleted }: Planned<number>,
+): readonly ChangedRow[] {
+  const { id, startDate: start, status } = facts;
+  if (isDeleted) return [{ date: null, start, before: { status }, after: { isDeleted } }];
   const own = date ? [{ date: id, start, before: pick(facts, date), after: { ...date } }] : [];
   const ofPrices = prices.flatMap(({ id: price, values }) => {
     const stored = facts.prices.find((one) => one.id === price);

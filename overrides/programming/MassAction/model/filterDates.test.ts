@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { filterDates } from './filterDates.ts';
 import { findCommon } from './findCommon.ts';
+import { firstDayOf, shiftDays } from './shiftDays.ts';
 
 it('finds performances by their day and day of the week where they play, not in UTC', () => {
   const dates = [
@@ -21,4 +22,10 @@ it('tells what all have from what some have', () => {
     { value: 'a', count: 1, share: 'some' },
   ]);
   expect(findCommon([5, 5])).toEqual([{ value: 5, count: 2, share: 'all' }]);
+});
+
+it('moves performances so that the first is on each new day, and the others as far from it as they were', () => {
+  const dates = [{ startDate: '2033-05-03T18:00:00Z' }, { startDate: '2033-05-01T18:00:00Z' }];
+  expect(firstDayOf(dates, 'Europe/Paris')).toBe('2033-05-01');
+  expect(shiftDays(dates, ['2033-05-08', '2033-04-30'], 'Europe/Paris')).toEqual([7, -1]);
 });

@@ -14,6 +14,7 @@ const date = (values: Partial<DateFacts<number>> = {}): DateFacts<number> => ({
   totalStock: 100,
   occupiedStock: 30,
   isNumberedSeating: false,
+  isUsed: true,
   prices: [{ id: 7, hash: 'f', name: 'Full', tax: 1, scanTrack: null, sellingDeviceList: [] }],
   ...values,
 });
@@ -60,6 +61,18 @@ describe('a mass action on a performance', () => {
       { id: 7, values: { sellingDeviceList: [1, 3] } },
     ]);
     expect(plan({ action: 'addSellingDevice', sellingDevice: 2 })).toEqual({ prices: [] });
+  });
+
+  it('cancels what is not cancelled yet, deletes what nobody holds, and clones either', () => {
+    expect(plan({ action: 'cancel' }).date).toEqual({ status: 'cancelled' });
+    const cancelled = date({ status: 'cancelled', isUsed: false });
+    expect(plan({ action: 'cancel' }, cancelled)).toEqual({ prices: [] });
+    expect(plan({ action: 'delete' }, cancelled)).toEqual({ isDeleted: true, prices: [] });
+    expect(plan({ action: 'delete' }).refusal).toEqual({ code: 'PROG-025', start });
+    expect(plan({ action: 'clone', shiftList: [7, -1] }, cancelled).copies).toEqual([
+      '2033-05-08T18:00:00Z',
+      '2033-04-30T18:00:00Z',
+    ]);
   });
 
   it('is counted before it is done', () => {

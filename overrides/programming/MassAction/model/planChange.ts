@@ -2,18 +2,19 @@
  * What a mass action does to one performance: what it and its prices get, that all is so already, or why it cannot be. Pure:
  * the server does it, and the screen runs it before to count.
  */
-import { instantToLocal } from '../../../../schema/localTime.ts';
+import { instantToLocal, localToInstant } from '../../../../schema/localTime.ts';
+import { DAY_MINUTES, moveMoment } from '../../EventDate/model/moveMoment.ts';
 import { resolveMoment } from '../../ShowProgramme/model/saleMoments.ts';
 import type { DateFacts, MassChange, PriceFacts } from './change.ts';
 
 export type DateValues = Partial<
   Pick<DateFacts<unknown>, 'saleStartDate' | 'saleEndDate' | 'unlimitedStock' | 'totalStock'>
-> & { readonly status?: 'opened' | 'closed' };
+> & { readonly status?: 'opened' | 'closed' | 'cancelled' };
 
 export type PriceValues<Id> = Partial<Pick<PriceFacts<Id>, 'tax' | 'scanTrack' | 'sellingDeviceList'>>;
 
 export type Refusal =
-  | { readonly code: 'PROG-006' | 'PROG-014' | 'PROG-015' | 'PROG-017'; readonly start: string }
+  | { readonly code: 'PROG-006' | 'PROG-014' | 'PROG-015' | 'PROG-017' | 'PROG-025'; readonly start: string }
   | { readonly code: 'PROG-016'; readonly start: string; readonly taken: number; readonly places: number }
   | { readonly code: 'PROG-018'; readonly start: string; readonly price: string };
 
@@ -21,6 +22,9 @@ export interface Planned<Id> {
   readonly refusal?: Refusal;
   readonly date?: DateValues;
   readonly prices: readonly { readonly id: Id; readonly values: PriceValues<Id> }[];
+  readonly isDeleted?: true;
+  /** Starts of its copies, as instants. */
+  readonly copies?: readonly string[];
 }
 
 const NOTHING = { prices: [] } as const;
@@ -62,6 +66,22 @@ function planStatus<Id>(change: MassChange<Id>, facts: DateFacts<Id>, start: str
   if (facts.status === 'opened') return NOTHING;
   if (facts.prices.length === 0) return { refusal: { code: 'PROG-015', start }, prices: [] };
   return { date: { status: 'opened' }, prices: [] };
+}
+
+function planDeletion<Id>({ isUsed }: DateFacts<Id>, start: string): Planned<Id> {
+  return isUsed ? { refusal: { code: 'PROG-025', start }, prices: [] } : { isDeleted: true, prices: [] };
+}
+
+function planCopies<Id>(
+  { shiftList, time }: MassChange<Id>,
+  { startDate, timezone }: DateFacts<Id>,
+): Planned<Id> {
+  const copies = (shiftList ?? []).map((days) => {
+    const moved = moveMoment(startDate, days * DAY_MINUTES, timezone);
+    if (!time) return moved;
+    return localToInstant(`${instantToLocal(moved, timezone).slice(0, 10)}T${time}`, timezone) ?? moved;
+  });
+  return { copies, prices: [] };
 }
 
 /** The channels of a price afterwards; undefined where they stay, null where none would be left. */
@@ -113,7 +133,12 @@ export function planChange<Id>(
   channels: readonly Id[],
 ): Planned<Id> {
   const start = instantToLocal(facts.startDate, facts.timezone);
-  if (facts.status === 'cancelled') return { refusal: { code: 'PROG-014', start }, prices: [] };
+  if (change.action === 'delete') return planDeletion(facts, start);
+  if (change.action === 'clone') return planCopies(change, facts);
+  const isCancelled = facts.status === 'cancelled';
+  if (change.action === 'cancel')
+    return isCancelled ? NOTHING : { date: { status: 'cancelled' }, prices: [] };
+  if (isCancelled) return { refusal: { code: 'PROG-014', start }, prices: [] };
   switch (change.action) {
     case 'saleWindow':
       return planWindow(change, facts, start);
@@ -128,4 +153,5 @@ export function planChange<Id>(
   }
 }
 
-export const changesNothing = ({ date, prices }: Planned<unknown>): boolean => !date && prices.length === 0;
+export const changesNothing = ({ date, prices, isDeleted, copies }: Planned<unknown>): boolean =>
+  !date && prices.length === 0 && !isDeleted && !copies?.length;

@@ -1,11 +1,13 @@
 /** What is changed: one thing a time, so that what it does can be counted before and taken back after. */
 import { Box, MenuItem, TextField } from '@mui/material';
 import type { SaleMomentInput } from '../../../../schema/generated/programming/SaleMoment.ts';
+import { instantToLocal } from '../../../../schema/localTime.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { MomentInput } from '../../ShowProgramme/screens/MomentInput.tsx';
 import { useChannels, useTaxes } from '../../ShowProgramme/screens/useChoices.ts';
 import type { MassActionName, MassChange } from '../model/change.ts';
 import { callOf, isPriceAction } from '../model/change.ts';
+import { CloneDays } from './CloneDays.tsx';
 import { PriceChoice } from './PriceChoice.tsx';
 import type { MassDate } from './useMassDates.ts';
 import { useTexts } from './useTexts.ts';
@@ -16,6 +18,8 @@ import { useWords } from './useWords.ts';
 export interface Draft extends Omit<MassChange<string>, 'opens' | 'closes'> {
   readonly opens?: SaleMomentInput;
   readonly closes?: SaleMomentInput;
+  /** Of clones: on which days the first of them plays. */
+  readonly days?: readonly string[];
 }
 
 interface ChangeFormProps {
@@ -31,6 +35,9 @@ const ACTIONS = [
   'setStock',
   'open',
   'close',
+  'cancel',
+  'clone',
+  'delete',
   'tax',
   'addSellingDevice',
   'removeSellingDevice',
@@ -60,7 +67,7 @@ export function ChangeForm({ dates, draft, onChange }: ChangeFormProps) {
           </MenuItem>
         ))}
       </TextField>
-      {draft && <Fields draft={draft} onChange={onChange} />}
+      {draft && <Fields draft={draft} dates={dates} onChange={onChange} />}
       {draft && isPriceAction(draft.action) && (
         <PriceChoice
           dates={dates}
@@ -78,10 +85,11 @@ const hashesOf = (dates: readonly MassDate[]): readonly string[] => [
 
 interface FieldsProps {
   readonly draft: Draft;
+  readonly dates: readonly MassDate[];
   readonly onChange: (draft: Draft) => void;
 }
 
-function Fields({ draft, onChange }: FieldsProps) {
+function Fields({ draft, dates, onChange }: FieldsProps) {
   switch (draft.action) {
     case 'saleWindow':
       return <WindowFields draft={draft} onChange={onChange} />;
@@ -93,6 +101,8 @@ function Fields({ draft, onChange }: FieldsProps) {
     case 'addSellingDevice':
     case 'removeSellingDevice':
       return <ChannelField draft={draft} onChange={onChange} />;
+    case 'clone':
+      return <DaysField draft={draft} dates={dates} onChange={onChange} />;
     case 'scanTrack':
       return <TrackField draft={draft} onChange={onChange} />;
     default:
@@ -101,7 +111,7 @@ function Fields({ draft, onChange }: FieldsProps) {
 }
 
 /** Each end stays as it is until it is asked for. */
-function WindowFields({ draft, onChange }: FieldsProps) {
+function WindowFields({ draft, onChange }: Omit<FieldsProps, 'dates'>) {
   const t = useTexts();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -134,7 +144,22 @@ function WindowFields({ draft, onChange }: FieldsProps) {
   );
 }
 
-function PlacesField({ draft, onChange }: FieldsProps) {
+function DaysField({ draft, dates, onChange }: FieldsProps) {
+  const [first] = dates;
+  if (!first) return null;
+  const { startDate, ticketing } = first;
+  return (
+    <CloneDays
+      days={draft.days ?? []}
+      time={instantToLocal(startDate, ticketing.timezone).slice(11)}
+      timezone={ticketing.timezone}
+      isMany={dates.length > 1}
+      onChange={(days) => onChange({ ...draft, days })}
+    />
+  );
+}
+
+function PlacesField({ draft, onChange }: Omit<FieldsProps, 'dates'>) {
   const t = useTexts();
   return (
     <TextField
@@ -150,7 +175,7 @@ function PlacesField({ draft, onChange }: FieldsProps) {
   );
 }
 
-function TaxField({ draft, onChange }: FieldsProps) {
+function TaxField({ draft, onChange }: Omit<FieldsProps, 'dates'>) {
   const t = useTexts();
   const { rate } = useWords();
   const { data } = useTaxes();
@@ -170,7 +195,7 @@ function TaxField({ draft, onChange }: FieldsProps) {
   );
 }
 
-function ChannelField({ draft, onChange }: FieldsProps) {
+function ChannelField({ draft, onChange }: Omit<FieldsProps, 'dates'>) {
   const t = useTexts();
   const { data } = useChannels();
   return (
@@ -189,7 +214,7 @@ function ChannelField({ draft, onChange }: FieldsProps) {
   );
 }
 
-function TrackField({ draft, onChange }: FieldsProps) {
+function TrackField({ draft, onChange }: Omit<FieldsProps, 'dates'>) {
   const t = useTexts();
   const tracks = (useTracks().data?.member ?? []).filter(({ isHidden }) => !isHidden);
   return (

@@ -3,7 +3,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useId } from 'react';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import type { PlannedCounts } from '../model/countPlanned.ts';
+import { CancelEffect } from './CancelEffect.tsx';
 import type { Draft } from './ChangeForm.tsx';
+import { beginOf, isGivenUp, willOf } from './planWords.ts';
 import { useMassAction } from './useMassAction.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -23,16 +25,23 @@ export function ConfirmChange({ ticketing, draft, counts, dates, onClose }: Conf
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>{t(`massAction.actions.${draft.action}`)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
-        <DialogContentText>{t('massAction.willChange', { smart_count: counts.changed })}</DialogContentText>
+        <DialogContentText>{t(willOf(draft.action), { smart_count: counts.changed })}</DialogContentText>
+        {draft.action === 'cancel' && <CancelEffect ticketing={ticketing} dates={dates} />}
         <DialogContentText>{t(`massAction.effect.${draft.action}`)}</DialogContentText>
         <ProblemAlert error={error} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {t('massAction.cancel')}
+          {t('massAction.back')}
         </Button>
-        <Button variant="contained" autoFocus disabled={isPending} onClick={() => void run(draft, dates)}>
-          {t('massAction.begin', { smart_count: counts.changed })}
+        <Button
+          variant="contained"
+          color={isGivenUp(draft.action) ? 'error' : 'primary'}
+          autoFocus={!isGivenUp(draft.action)}
+          disabled={isPending}
+          onClick={() => void run(draft, dates)}
+        >
+          {t(beginOf(draft.action), { smart_count: counts.changed })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -13,11 +13,15 @@ import { useChannels } from '../../ShowProgramme/screens/useChoices.ts';
 import { isPriceAction, type MassChange } from '../model/change.ts';
 import { countPlanned } from '../model/countPlanned.ts';
 import { dayOf, filterDates } from '../model/filterDates.ts';
+import { planChange } from '../model/planChange.ts';
+import { shiftDays } from '../model/shiftDays.ts';
 import { ChangeForm, type Draft } from './ChangeForm.tsx';
 import { ChooseDates } from './ChooseDates.tsx';
+import { ClonePreview, type Copy } from './ClonePreview.tsx';
 import { CommonValues } from './CommonValues.tsx';
 import { ConfirmChange } from './ConfirmChange.tsx';
 import { Preview } from './Preview.tsx';
+import { beginOf } from './planWords.ts';
 import { factsOf, type MassDate, useMassDates } from './useMassDates.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -101,7 +105,7 @@ const isMomentReady = (moment: Draft['opens']) =>
   moment.kind === 'none' ||
   (moment.kind === 'at' ? Boolean(moment.at) : moment.amount !== undefined);
 
-function isReady({ action, opens, closes, places, tax, sellingDevice, hashList }: Draft): boolean {
+function isReady({ action, opens, closes, places, tax, sellingDevice, hashList, days }: Draft): boolean {
   if (isPriceAction(action) && !hashList?.length) return false;
   switch (action) {
     case 'saleWindow':
@@ -112,6 +116,8 @@ function isReady({ action, opens, closes, places, tax, sellingDevice, hashList }
       return (places ?? 0) > 0;
     case 'tax':
       return Boolean(tax);
+    case 'clone':
+      return Boolean(days?.length);
     case 'addSellingDevice':
     case 'removeSellingDevice':
       return Boolean(sellingDevice);
@@ -127,9 +133,29 @@ interface ChangeProps {
   readonly onChange: (draft: Draft | undefined) => void;
 }
 
-function Change({ ticketing, dates, draft, onChange }: ChangeProps) {
+/** What is asked of the server, which knows of days by how much later they are. */
+function complete(draft: Draft, dates: readonly MassDate[]): Draft {
+  const timezone = dates[0]?.ticketing.timezone;
+  if (draft.action !== 'clone' || !timezone) return draft;
+  return { ...draft, shiftList: shiftDays(dates, draft.days ?? [], timezone) };
+}
+
+function listCopies(change: MassChange<string>, dates: readonly MassDate[]): readonly Copy[] {
+  return dates.flatMap((date) =>
+    (planChange(change, factsOf(date), []).copies ?? []).map((start) => ({
+      start,
+      original: date.startDate,
+      end: date.endDate,
+      room: date.logicalSeatConfig,
+    })),
+  );
+}
+
+function Change({ ticketing, dates, draft: asked, onChange }: ChangeProps) {
   const t = useTexts();
+  const draft = asked && complete(asked, dates);
   const [isAsking, setAsking] = useState(false);
+  const [first] = dates;
   const channels = useChannels().data?.member ?? [];
   const change = draft && isReady(draft) ? (draft as MassChange<string>) : undefined;
   const counts =
@@ -145,16 +171,23 @@ function Change({ ticketing, dates, draft, onChange }: ChangeProps) {
         {t('massAction.changeTitle')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <ChangeForm dates={dates} draft={draft} onChange={onChange} />
-        {counts && dates.length > 0 && <Preview counts={counts} />}
+        <ChangeForm dates={dates} draft={asked} onChange={onChange} />
+        {change && counts && dates.length > 0 && <Preview action={change.action} counts={counts} />}
+        {change?.action === 'clone' && first && (
+          <ClonePreview
+            ticketing={ticketing}
+            timezone={first.ticketing.timezone}
+            copies={listCopies(change, dates)}
+          />
+        )}
         <Box>
           <Button
             variant="contained"
             disabled={!counts || counts.changed === 0}
             onClick={() => setAsking(true)}
           >
-            {counts && counts.changed > 0
-              ? t('massAction.begin', { smart_count: counts.changed })
+            {change && counts && counts.changed > 0
+              ? t(beginOf(change.action), { smart_count: counts.changed })
               : t('massAction.beginNone')}
           </Button>
         </Box>

@@ -129,7 +129,7 @@ function Next({ job, address, owner }: Pick<ResultProps, 'job' | 'address' | 'ow
             {t('massAction.result.retry', { smart_count: again.length })}
           </Button>
         )}
-        {changed > 0 && action !== 'undo' && (
+        {changed > 0 && action !== 'undo' && action !== 'delete' && (
           <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
             {t('massAction.result.undo')}
           </Button>
@@ -234,16 +234,34 @@ function Why({ row: { code, message, values } }: Pick<RowProps, 'row'>) {
 type Values = Readonly<Record<string, unknown>>;
 
 function BeforeAfter({ row, timezone }: RowProps) {
-  const wordOf = useValueWords(timezone);
-  const after = (row.after ?? {}) as Values;
-  return [row.before as Values | null, after].map((values, index) => (
+  return [row.before, row.after].map((values, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the two sides of a change
     <TableCell key={index}>
-      <Box component="span" sx={{ display: 'grid' }}>
-        {Object.keys(after).map((name) => (
-          <span key={name}>{wordOf(name, values?.[name] ?? null)}</span>
-        ))}
-      </Box>
+      <SideOf values={(values ?? {}) as Values} copy={index === 1 ? row.copy : null} timezone={timezone} />
     </TableCell>
   ));
+}
+
+interface SideProps {
+  readonly values: Values;
+  /** Address of the performance that was made. */
+  readonly copy: string | null;
+  readonly timezone: string;
+}
+
+function SideOf({ values, copy, timezone }: SideProps) {
+  const wordOf = useValueWords(timezone);
+  const words = (
+    <Box component="span" sx={{ display: 'grid' }}>
+      {Object.entries(values).map(([name, value]) => (
+        <span key={name}>{wordOf(name, value)}</span>
+      ))}
+    </Box>
+  );
+  if (!copy) return words;
+  return (
+    <Link component={RouterLink} to={screenPath('EventDate', 'show', copy.split('/').at(-1) ?? '')}>
+      {words}
+    </Link>
+  );
 }

@@ -20,18 +20,28 @@ export function useMassAction(ticketing: string | number) {
     isPending: all.some(({ isPending }) => isPending),
     error: all.find(({ refusal }) => refusal)?.refusal?.error,
     async run(draft: Draft, eventDateList: readonly string[]): Promise<void> {
-      const { action, opens, closes, places, tax, sellingDevice, scanTrack, hashList } = draft;
+      const { action, opens, closes, places, shiftList, time, tax, sellingDevice, scanTrack, hashList } =
+        draft;
       const id = ticketing;
       if (action === 'open' || action === 'close') {
         const outcome = await calls.massSales.run({ id, body: { action, eventDateList } });
         if (outcome.isDone) show(outcome.answer['@id']);
-      } else if (action === 'saleWindow' || action === 'setStock' || action === 'addStock') {
+      } else if (
+        action === 'saleWindow' ||
+        action === 'setStock' ||
+        action === 'addStock' ||
+        action === 'cancel' ||
+        action === 'delete' ||
+        action === 'clone'
+      ) {
         const body = {
           action,
           eventDateList,
           ...(opens && { opens }),
           ...(closes && { closes }),
           ...(typeof places === 'number' && { places }),
+          ...(shiftList && { shiftList }),
+          ...(time && { time }),
         };
         const outcome = await calls.massDates.run({ id, body });
         if (outcome.isDone) show(outcome.answer['@id']);

@@ -6,6 +6,9 @@ import type { DateFacts } from '../model/change.ts';
 
 const FIELDS = [
   'startDate',
+  'endDate',
+  'hasOrderItems',
+  'logicalSeatConfig',
   'status',
   'saleStartDate',
   'saleEndDate',
@@ -59,6 +62,7 @@ export const factsOf = (date: MassDate): DateFacts<string> => ({
   totalStock: date.totalStock,
   occupiedStock: date.occupiedStock ?? 0,
   isNumberedSeating: date.isNumberedSeating ?? false,
+  isUsed: (date.hasOrderItems ?? false) || (date.occupiedStock ?? 0) > 0,
   prices: date.ticketPriceList.map(({ '@id': id, hash, name, tax, scanTrack, sellingDeviceList }) => ({
     id,
     hash,

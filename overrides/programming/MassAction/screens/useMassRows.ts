@@ -8,6 +8,7 @@ const FIELDS = [
   'startDate',
   'ticketPrice',
   'name',
+  'copy',
   'code',
   'message',
   'values',

@@ -31,6 +31,10 @@ export function useValueWords(timezone: string): (name: string, value: unknown) 
         return `${t('massAction.facts.opens')}: ${words.at(text, timezone)}`;
       case 'saleEndDate':
         return `${t('massAction.facts.closes')}: ${words.at(text, timezone)}`;
+      case 'startDate':
+        return `${t('massAction.facts.copy')}: ${words.at(text, timezone)}`;
+      case 'isDeleted':
+        return t('massAction.facts.deleted');
       case 'status':
         return words.state(text);
       case 'unlimitedStock':

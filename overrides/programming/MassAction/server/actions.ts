@@ -7,12 +7,22 @@ import type { MassPriceChangeValues } from '../../../../schema/generated/program
 import type { MassSaleChangeValues } from '../../../../schema/generated/programming/MassSaleChange.ts';
 import type { TicketingValues } from '../../../../schema/generated/programming/Ticketing.ts';
 import { defineAction } from '../../../../server/action.ts';
-import type { Caller, Host, JobData, WriteContext } from '../../../../server/kit.ts';
+import {
+  type Caller,
+  type Host,
+  holdsForAll,
+  type JobData,
+  type WriteContext,
+} from '../../../../server/kit.ts';
+import { sqlFile } from '../../../../server/sql.ts';
 import { programmingProblem } from '../../errors.ts';
 import { callOf, isPriceAction, type MassActionName } from '../model/change.ts';
 import { listOfShow, readResult } from './readFacts.ts';
-import { listChangedDates } from './rows.ts';
+import { listChangedDates, listCopies } from './rows.ts';
 import { MASS_ACTION_JOB, type MassActionParameters } from './runMassAction.ts';
+
+/** Of one mass action. */
+const MOST_COPIES = 1000;
 
 type Change = MassDateChangeValues | MassSaleChangeValues | MassPriceChangeValues;
 type Show = Pick<TicketingValues, 'title' | 'timezone'> & { readonly id: number };
@@ -60,7 +70,8 @@ async function readUndone(
   const { job } = earlier;
   const found = await readEarlier(context, show, earlier);
   const of = found?.parameters.change.action;
-  const rows = await context.tx.query(listChangedDates({ contract: context.contract, job }));
+  const ofJob = { contract: context.contract, job };
+  const rows = await context.tx.query(of === 'clone' ? listCopies(ofJob) : listChangedDates(ofJob));
   const dates = rows.map(({ date }) => Number(date));
   if (!of || of === 'undo' || dates.length === 0) throw programmingProblem('PROG-021', { job });
   return { change: { action: 'undo', of }, undoes: job, dates };
@@ -91,6 +102,9 @@ async function plan(
   const { eventDateList, job: _, action, ...change } = body;
   if (action === 'goOn') return readCutOff(context, show, earlier);
   if (action === 'undo') return { ...of, ...(await readUndone(context, show, earlier)) };
+  const copies = 'shiftList' in change ? (change.shiftList ?? []) : [];
+  if (copies.length * (eventDateList ?? []).length > MOST_COPIES)
+    throw programmingProblem('PROG-026', { most: MOST_COPIES });
   if (action === 'tax' && !('hashList' in change && change.hashList?.length))
     throw programmingProblem('PROG-019', {});
   return {
@@ -104,6 +118,8 @@ async function plan(
 const operations: Readonly<Partial<Record<MassActionName, string>>> = {
   addSellingDevice: 'add_to_selling_device',
   removeSellingDevice: 'remove_from_selling_device',
+  clone: 'clone',
+  delete: 'delete',
 };
 
 async function begin(
@@ -127,7 +143,30 @@ async function begin(
   return { id };
 }
 
+const readCancellation = sqlFile<
+  { readonly contract: number; readonly dates: readonly number[] },
+  {
+    readonly tickets: number;
+    readonly orders: number;
+    readonly customers: number;
+    readonly amount: number;
+    readonly reserved: number;
+  }
+>(import.meta.dirname, 'readCancellation.sql');
+
 export const massActionCalls = [
+  defineAction('Ticketing.massEffect', {
+    async run(context, { record, body }) {
+      const { tx, contract, caller } = context;
+      const dates = await readDates(context, record, body.eventDateList);
+      const [found] = await tx.query(readCancellation({ contract, dates }));
+      const { tickets = 0, orders = 0, customers = 0, reserved = 0, amount = 0 } = found ?? {};
+      const seen = holdsForAll(caller, ['turnover.read']) ? amount : null;
+      return {
+        value: { tickets, orders, customers, reserved, amount: seen, currency: record.currency ?? 'EUR' },
+      };
+    },
+  }),
   defineAction('Ticketing.massDates', {
     run: (context, { record, body }) => plan(context, record, 'massDates', body),
     finish: begin,

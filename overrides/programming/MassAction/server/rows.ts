@@ -55,6 +55,16 @@ export const listChangedDates = ({ contract, job }: OfJob) =>
     .where('event_date_id', 'is not', null)
     .orderBy('event_date_id');
 
+/** Performances that it made and that are still there. */
+export const listCopies = ({ contract, job }: OfJob) =>
+  db
+    .selectFrom('mass_action_row')
+    .select('copy_id as date')
+    .where('contract_id', '=', contract)
+    .where('job_id', '=', job)
+    .where('copy_id', 'is not', null)
+    .orderBy('copy_id');
+
 const listChanged = ({ contract, job }: OfJob, dates: readonly number[]) =>
   db
     .selectFrom('mass_action_row')

@@ -12,17 +12,20 @@ import {
   type Sql,
   type WriteContext,
 } from '../../../../server/kit.ts';
+import { copyDate } from '../../EventDate/server/cloneDate.ts';
+import { deleteDate } from '../../EventDate/server/deleteDate.ts';
 import { programmingProblem } from '../../errors.ts';
 import type { DateFacts, MassActionName, MassChange } from '../model/change.ts';
 import { type ChangedRow, isAsLeft, listRows } from '../model/changedRows.ts';
-import { changesNothing, planChange, type Refusal } from '../model/planChange.ts';
+import { changesNothing, type Planned, planChange, type Refusal } from '../model/planChange.ts';
 import { listChannels, lockFacts } from './readFacts.ts';
 import { addRefusal, addRows, readChanged, readStart } from './rows.ts';
 
 export const MASS_ACTION_JOB = 'mass-action';
 
-/** Performances a transaction. */
+/** Performances a transaction; of those that are made or deleted with all they have, fewer. */
 const AT_ONCE = 25;
+const WHOLE_AT_ONCE = 5;
 
 export interface MassActionParameters {
   readonly ticketing: number;
@@ -64,27 +67,65 @@ function refuseTaken(
   }
 }
 
+/** What is done to one performance, and the rows that are known before it is done. */
+interface Work {
+  readonly id: number;
+  readonly planned: Planned<number>;
+  readonly rows: readonly ChangedRow[];
+}
+
+/** A copy is taken back as long as it is one: nobody opened it or holds a place of it. */
+function planRemoval(facts: DateFacts<number>): Planned<number> {
+  if (facts.status !== 'draft' || facts.isUsed) throw programmingProblem('PROG-020', { eventDate: facts.id });
+  return { isDeleted: true, prices: [] };
+}
+
 /** @throws why it cannot be done to this performance */
-function planRows(
-  { change }: MassActionParameters,
-  facts: DateFacts<number>,
-  { channels, undone }: { readonly channels: readonly number[]; readonly undone: readonly ChangedRow[] },
-): readonly ChangedRow[] {
-  if (change.action === 'undo') {
-    const own = undone.filter(({ date }) => date === facts.id);
-    if (!own.every((row) => isAsLeft(row, facts)))
-      throw programmingProblem('PROG-020', { eventDate: facts.id });
-    refuseTaken(own, facts);
-    return own.map((row) => ({ ...row, before: row.after, after: row.before }));
-  }
-  const planned = planChange(change, facts, channels);
+function planWork(parameters: MassActionParameters, facts: DateFacts<number>, known: Known): Work {
+  const { change } = parameters;
+  const { id } = facts;
+  if (change.action === 'undo' && change.of !== 'clone')
+    return { id, planned: { prices: [] }, rows: planUndo(facts, known.undone) };
+  const planned = change.action === 'undo' ? planRemoval(facts) : planChange(change, facts, known.channels);
   if (planned.refusal) throw refuse(planned.refusal);
-  return changesNothing(planned) ? [] : listRows(facts, planned);
+  return { id, planned, rows: changesNothing(planned) ? [] : listRows(facts, planned) };
+}
+
+interface Known {
+  readonly channels: readonly number[];
+  readonly undone: readonly ChangedRow[];
+}
+
+/** @throws where it has changed since */
+function planUndo(facts: DateFacts<number>, undone: readonly ChangedRow[]): readonly ChangedRow[] {
+  const own = undone.filter(({ date }) => date === facts.id);
+  if (!own.every((row) => isAsLeft(row, facts)))
+    throw programmingProblem('PROG-020', { eventDate: facts.id });
+  refuseTaken(own, facts);
+  return own.map((row) => ({ ...row, before: row.after, after: row.before }));
+}
+
+/** @returns a row of each copy */
+async function copyAll(
+  context: WriteContext,
+  { id, startDate: start }: DateFacts<number>,
+  copies: readonly string[],
+): Promise<readonly ChangedRow[]> {
+  const rows: ChangedRow[] = [];
+  for (const startDate of copies)
+    rows.push({
+      date: id,
+      start,
+      copy: await copyDate(context, id, startDate),
+      before: {},
+      after: { startDate },
+    });
+  return rows;
 }
 
 async function writeRows({ write }: WriteContext, rows: readonly ChangedRow[]): Promise<void> {
   const dates = rows.flatMap(({ date, price, after }) =>
-    price === undefined
+    price === undefined && date !== null
       ? [{ id: date, values: 'totalStock' in after ? { ...after, manuallySetStock: true } : after }]
       : [],
   );
@@ -93,6 +134,11 @@ async function writeRows({ write }: WriteContext, rows: readonly ChangedRow[]): 
   );
   if (dates.length > 0) await write.updateMany('EventDate', dates);
   if (prices.length > 0) await write.updateMany('TicketPrice', prices);
+}
+
+function isOfWholes(change: MassActionParameters['change']): boolean {
+  const action = change.action === 'undo' ? change.of : change.action;
+  return action === 'clone' || action === 'delete';
 }
 
 async function runMassAction(host: Host, job: JobRun): Promise<JobData> {
@@ -113,11 +159,18 @@ async function runMassAction(host: Host, job: JobRun): Promise<JobData> {
       const facts = await lockFacts(tx, { contract, dates });
       const channels = (await tx.query(listChannels(contract))).map(({ id }) => id);
       const undone = undoes === undefined ? [] : await readChanged(tx, { contract, job: undoes }, dates);
-      const planned = facts.map((one) => planRows(parameters, one, { channels, undone }));
-      const rows = planned.flat();
-      await writeRows(context, rows);
+      const work = facts.map((one) => ({ facts: one, ...planWork(parameters, one, { channels, undone }) }));
+      await writeRows(
+        context,
+        work.flatMap(({ rows }) => rows),
+      );
+      const rows: ChangedRow[] = [];
+      for (const { id, facts: original, planned, rows: own } of work) {
+        if (planned.isDeleted) await deleteDate(context, id);
+        rows.push(...own, ...(await copyAll(context, original, planned.copies ?? [])));
+      }
       await addRows(tx, whose, rows);
-      const changed = planned.filter((own) => own.length > 0).length;
+      const changed = work.filter((one) => one.rows.length > 0 || one.planned.copies?.length).length;
       const next = {
         ...state,
         after: dates.at(-1) ?? state.after,
@@ -141,9 +194,10 @@ async function runMassAction(host: Host, job: JobRun): Promise<JobData> {
   }
 
   const left = parameters.dates.filter((id) => id > state.after);
-  for (let from = 0; from < left.length; from += AT_ONCE) {
+  const atOnce = isOfWholes(parameters.change) ? WHOLE_AT_ONCE : AT_ONCE;
+  for (let from = 0; from < left.length; from += atOnce) {
     signal.throwIfAborted();
-    const dates = left.slice(from, from + AT_ONCE);
+    const dates = left.slice(from, from + atOnce);
     try {
       await change(dates);
     } catch (error) {

@@ -40,6 +40,8 @@ export const massAction = {
   taken: '%{taken} of %{places} taken',
   common: 'What they have in common',
   facts: {
+    copy: 'New performance',
+    deleted: 'Deleted',
     status: 'Status',
     opens: 'Sale begins',
     closes: 'Sale ends',
@@ -69,6 +71,9 @@ export const massAction = {
     setStock: 'Set the places',
     open: 'Open',
     close: 'Close',
+    cancel: 'Cancel',
+    clone: 'Clone to other days',
+    delete: 'Delete',
     tax: 'VAT of prices',
     addSellingDevice: 'Sell through another channel',
     removeSellingDevice: 'No longer sell through a channel',
@@ -76,6 +81,10 @@ export const massAction = {
     undo: 'Undo',
   },
   effect: {
+    cancel: 'They are no longer sold. Sold tickets stay valid until they are refunded.',
+    clone:
+      'Each copy is a draft, with the prices, places, contingents, channels and seat groups of its original, and nothing sold. Its sale window moves along.',
+    delete: 'They are deleted with their prices and contingents. This cannot be undone.',
     saleWindow: 'What is sold and held stays as it is.',
     addStock: 'The places are on sale at once where the performance is.',
     setStock: 'What is sold and held stays as it is.',
@@ -96,6 +105,7 @@ export const massAction = {
   willChange: '%{smart_count} performance will be changed. |||| %{smart_count} performances will be changed.',
   willStay: 'On %{smart_count} it is so already. |||| On %{smart_count} it is so already.',
   refusal: {
+    'PROG-025': 'Sold, reserved or held, and cannot be deleted:',
     'PROG-006': 'Sales would end before they begin:',
     'PROG-014': 'Cancelled, and left as it is: |||| Cancelled, and left as they are:',
     'PROG-015': 'Without a price, and cannot be opened:',
@@ -107,6 +117,43 @@ export const massAction = {
   begin: 'Change %{smart_count} performance |||| Change %{smart_count} performances',
   beginNone: 'Change',
   cancel: 'Cancel',
+  back: 'Back',
+  will: {
+    cancel:
+      '%{smart_count} performance will be cancelled. |||| %{smart_count} performances will be cancelled.',
+    clone: '%{smart_count} performance will be cloned. |||| %{smart_count} performances will be cloned.',
+    delete: '%{smart_count} performance will be deleted. |||| %{smart_count} performances will be deleted.',
+  },
+  beginOf: {
+    cancel: 'Cancel %{smart_count} performance |||| Cancel %{smart_count} performances',
+    clone: 'Clone %{smart_count} performance |||| Clone %{smart_count} performances',
+    delete: 'Delete %{smart_count} performance |||| Delete %{smart_count} performances',
+  },
+  clone: {
+    title: 'Clone the performance',
+    days: 'New days',
+    time: 'Start time',
+    timeWrong: 'Type a time such as 20:00.',
+    help: 'Press each day on which it plays as well.',
+    helpMany: 'Press each day on which the first of them plays; the others follow at their distance.',
+    before: 'Month before',
+    after: 'Month after',
+    none: 'Choose at least one day.',
+    made: '%{smart_count} performance will be made |||| %{smart_count} performances will be made',
+    list: 'New performances',
+    noClash: 'No clash in the room',
+    clashes: '%{smart_count} clash in the same room |||| %{smart_count} clashes in the same room',
+    clash: '%{when}: “%{show}” plays in the same room',
+    create: 'Clone',
+  },
+  cancelEffect: {
+    none: 'Nothing is sold or reserved on them.',
+    tickets: '%{smart_count} ticket is sold, |||| %{smart_count} tickets are sold,',
+    people:
+      'in %{smart_count} order (customers: %{customers}). |||| in %{smart_count} orders (customers: %{customers}).',
+    reserved: '%{smart_count} ticket is reserved. |||| %{smart_count} tickets are reserved.',
+    money: '%{amount} is paid, and to be given back.',
+  },
   result: {
     heading: 'What was changed',
     undone: 'What was set back',

@@ -43,6 +43,8 @@ export const massAction: typeof english = {
   taken: '%{taken} prises sur %{places}',
   common: 'Ce qu’elles ont en commun',
   facts: {
+    copy: 'Nouvelle représentation',
+    deleted: 'Supprimée',
     status: 'Statut',
     opens: 'Début de la vente',
     closes: 'Fin de la vente',
@@ -72,6 +74,9 @@ export const massAction: typeof english = {
     setStock: 'Fixer la jauge',
     open: 'Ouvrir',
     close: 'Fermer',
+    cancel: 'Annuler',
+    clone: 'Dupliquer à d’autres jours',
+    delete: 'Supprimer',
     tax: 'TVA des tarifs',
     addSellingDevice: 'Vendre par un autre canal',
     removeSellingDevice: 'Ne plus vendre par un canal',
@@ -79,6 +84,10 @@ export const massAction: typeof english = {
     undo: 'Retour en arrière',
   },
   effect: {
+    cancel: 'Elles ne sont plus vendues. Les billets vendus restent valables jusqu’à leur remboursement.',
+    clone:
+      'Chaque copie est un brouillon, avec les tarifs, la jauge, les contingents, les canaux et les groupes de places de l’original, sans rien de vendu. Sa période de vente suit.',
+    delete: 'Elles sont supprimées avec leurs tarifs et leurs contingents. C’est définitif.',
     saleWindow: 'Ce qui est vendu et retenu reste tel quel.',
     addStock: 'Les places sont aussitôt en vente si la représentation l’est.',
     setStock: 'Ce qui est vendu et retenu reste tel quel.',
@@ -100,6 +109,8 @@ export const massAction: typeof english = {
     '%{smart_count} représentation sera modifiée. |||| %{smart_count} représentations seront modifiées.',
   willStay: 'Pour %{smart_count}, c’est déjà le cas. |||| Pour %{smart_count}, c’est déjà le cas.',
   refusal: {
+    'PROG-025':
+      'Vendue, réservée ou retenue, ne peut être supprimée : |||| Vendues, réservées ou retenues, ne peuvent être supprimées :',
     'PROG-006': 'La vente se terminerait avant de commencer :',
     'PROG-014': 'Annulée, laissée telle quelle : |||| Annulées, laissées telles quelles :',
     'PROG-015': 'Sans tarif, ne peut être ouverte : |||| Sans tarif, ne peuvent être ouvertes :',
@@ -111,6 +122,45 @@ export const massAction: typeof english = {
   begin: 'Modifier %{smart_count} représentation |||| Modifier %{smart_count} représentations',
   beginNone: 'Modifier',
   cancel: 'Annuler',
+  back: 'Retour',
+  will: {
+    cancel:
+      '%{smart_count} représentation sera annulée. |||| %{smart_count} représentations seront annulées.',
+    clone:
+      '%{smart_count} représentation sera dupliquée. |||| %{smart_count} représentations seront dupliquées.',
+    delete:
+      '%{smart_count} représentation sera supprimée. |||| %{smart_count} représentations seront supprimées.',
+  },
+  beginOf: {
+    cancel: 'Annuler %{smart_count} représentation |||| Annuler %{smart_count} représentations',
+    clone: 'Dupliquer %{smart_count} représentation |||| Dupliquer %{smart_count} représentations',
+    delete: 'Supprimer %{smart_count} représentation |||| Supprimer %{smart_count} représentations',
+  },
+  clone: {
+    title: 'Dupliquer la représentation',
+    days: 'Nouveaux jours',
+    time: 'Heure de début',
+    timeWrong: 'Saisissez une heure comme 20:00.',
+    help: 'Choisissez chaque jour où elle se joue aussi.',
+    helpMany: 'Choisissez chaque jour où la première se joue ; les autres suivent au même intervalle.',
+    before: 'Mois précédent',
+    after: 'Mois suivant',
+    none: 'Choisissez au moins un jour.',
+    made: '%{smart_count} représentation sera créée |||| %{smart_count} représentations seront créées',
+    list: 'Nouvelles représentations',
+    noClash: 'Salle libre',
+    clashes: '%{smart_count} conflit de salle |||| %{smart_count} conflits de salle',
+    clash: '%{when} : « %{show} » se joue dans la même salle',
+    create: 'Dupliquer',
+  },
+  cancelEffect: {
+    none: 'Rien n’y est vendu ni réservé.',
+    tickets: '%{smart_count} billet vendu, |||| %{smart_count} billets vendus,',
+    people:
+      'dans %{smart_count} commande (clients : %{customers}). |||| dans %{smart_count} commandes (clients : %{customers}).',
+    reserved: '%{smart_count} billet réservé. |||| %{smart_count} billets réservés.',
+    money: '%{amount} payés, à rembourser.',
+  },
   result: {
     heading: 'Ce qui a changé',
     undone: 'Ce qui a été rétabli',
