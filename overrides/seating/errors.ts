@@ -57,13 +57,6 @@ export const seatProblem = defineErrors({
     message: 'The seats "{seats}" cannot be sold, held or moved by this call.',
     hint: 'Send the status "available" or "dismissed"; carts and orders change what a seat holds.',
   },
-  'SEAT-011': {
-    status: 409,
-    message: 'Performances have the seats "{seats}".',
-    details:
-      'Such a seat is neither taken off its plan nor labelled otherwise: tickets name it. Nothing was changed.',
-    hint: 'Keep them with their labels; they may be moved. Draw another plan for another room.',
-  },
   'SEAT-012': {
     status: 422,
     message: 'Several seats of the plan have the label "{labels}".',

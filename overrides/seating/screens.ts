@@ -39,6 +39,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'route',
+    path: '/SeatConfig/:seatConfigId/performances',
+    needs: 'programming.read',
+    load: async () => (await import('./PlanVersion/screens/PlanVersions.tsx')).PlanVersions,
+  },
+  {
+    kind: 'route',
     path: '/SeatConfig/:seatConfigId/plan',
     needs: 'seating.write',
     load: async () => (await import('./SeatConfig/screens/PlanEditor.tsx')).PlanEditor,
@@ -54,7 +60,7 @@ export const screens: readonly ScreenEntry[] = [
     entity: 'SeatConfig',
     slot: 'show',
     place: 'top',
-    needs: 'seating.write',
+    needs: 'programming.read',
     load: async () => (await import('./SeatConfig/screens/DrawLink.tsx')).DrawLink,
   },
 ];

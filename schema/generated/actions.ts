@@ -1900,6 +1900,30 @@ export interface ActionTypes {
     readonly answer: 'record';
     readonly returns: SeatConfig;
   };
+  'SeatConfig.planVersions': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: SeatConfigValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
+  'SeatConfig.followPlan': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: SeatConfigValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
   'SibilParameter.findSpectacles': {
     readonly method: 'GET';
     readonly id: undefined;

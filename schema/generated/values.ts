@@ -307,6 +307,7 @@ export interface ComputedNames {
   readonly ProviderTicketImportedFile: 'canBeCancelled' | 'canBeRetried' | 'canBeDeleted' | 'canDownloadErrorReport' | 'canDownloadOriginalFile';
   readonly ScanConfig: 'offlineMode';
   readonly ScheduledTask: 'state';
+  readonly SeatConfig: 'totalStock';
   readonly SeatConfigMapping: 'isMapped';
   readonly SeatMapping: 'isMapped';
   readonly StockContingent: 'bookableStock' | 'freeSeats';

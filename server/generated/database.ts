@@ -1929,6 +1929,8 @@ export interface SeatTable {
   readonly seat_number: string | null;
   readonly has_obstructed_view: boolean | null;
   readonly info: string | null;
+  readonly added_in: Generated<number>;
+  readonly retired_in: number | null;
   readonly row_rank: number | null;
   readonly position: number | null;
   readonly coordinates: ColumnType<unknown, string | null, string | null>;
@@ -1940,6 +1942,7 @@ export interface SeatConfigTable {
   readonly contract_id: number;
   readonly id: Generated<number>;
   readonly label: string;
+  readonly version: Generated<number>;
   readonly is_hidden: Generated<boolean>;
   readonly created_at: Generated<string>;
   readonly updated_at: Generated<string>;

@@ -3579,6 +3579,8 @@ export const seatTable = pgTable(
     seatNumber: text('seat_number'),
     hasObstructedView: boolean('has_obstructed_view').default(false),
     info: text('info'),
+    addedIn: bigint('added_in', { mode: 'number' }).notNull().default(1),
+    retiredIn: bigint('retired_in', { mode: 'number' }),
     rowRank: bigint('row_rank', { mode: 'number' }),
     position: bigint('position', { mode: 'number' }),
     coordinates: jsonb('coordinates'),
@@ -3595,6 +3597,8 @@ export const seatTable = pgTable(
     index('seat_row_index').on(t.contractId, sql`${t.row} COLLATE "und-x-icu"`, t.id),
     index('seat_has_obstructed_view_index').on(t.contractId, t.hasObstructedView, t.id),
     check('seat_type_check', sql`"type" in ('normal', 'foldable', 'standing', 'reduced_mobility', 'chair', 'bench', 'banquette')`),
+    check('seat_added_in_check', sql`"added_in" >= 1`),
+    check('seat_retired_in_check', sql`"retired_in" >= 1`),
     check('seat_row_rank_check', sql`"row_rank" >= 0`),
     foreignKey({ name: 'seat_seat_config_id_fk', columns: [t.contractId, t.seatConfigId], foreignColumns: [seatConfigTable.contractId, seatConfigTable.id] }).onDelete('cascade'),
     foreignKey({ name: 'seat_floor_id_fk', columns: [t.contractId, t.floorId], foreignColumns: [seatFloorTable.contractId, seatFloorTable.id] }).onDelete('set null'),
@@ -3609,6 +3613,7 @@ export const seatConfigTable = pgTable(
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     label: text('label').notNull(),
+    version: bigint('version', { mode: 'number' }).notNull().default(1),
     isHidden: boolean('is_hidden').notNull().default(false),
     createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
@@ -3617,6 +3622,7 @@ export const seatConfigTable = pgTable(
     primaryKey({ name: 'seat_config_pkey', columns: [t.contractId, t.id] }),
     index('seat_config_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('seat_config_is_hidden_index').on(t.contractId, t.isHidden, t.id),
+    check('seat_config_version_check', sql`"version" >= 1`),
   ],
 );
 

@@ -1,5 +1,8 @@
 /** A room drawn on the screen, a performance in it, two of its seats sold from the map, and a colleague who sees them gone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeSeats } from '../../overrides/seating/SeatConfig/model/changeChosen.ts';
+import { readDrawing, saveSeats } from '../../overrides/seating/SeatConfig/model/savePlan.ts';
+import { labelOf } from '../../overrides/seating/SeatConfig/model.ts';
 import { type Product, startProduct, takePicture } from '../fixtures/browser.ts';
 import { openSaleWorld, type SaleWorld } from '../fixtures/sale.ts';
 import { findFaults } from './generic/findFaults.ts';
@@ -152,6 +155,34 @@ describe('a room of 400 seats', () => {
         'A-2',
       ]);
       for (const page of [anna, bruno]) await page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'gets a new version, which the performance does not follow while a seat that goes is sold',
+    async () => {
+      const drawing = readDrawing((await world.manage('GET', `${plan}/plan`)).body);
+      const [first] = drawing.seats.filter((seat) => labelOf(seat) === 'A-1');
+      const next = removeSeats(drawing, new Set([first?.key ?? 0]));
+      const saved = await world.manage('PUT', `${plan}/plan`, {
+        seats: saveSeats(next),
+        blocks: next.blocks,
+      });
+      expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+      const { page, faults } = await product.open(`/SeatConfig/${plan.split('/').at(-1)}/show`, {
+        as: MANAGER,
+      });
+      await page.getByRole('link', { name: 'Performances on the plan' }).click();
+      await page.getByText('Performances on the plan · Version 2').waitFor();
+      await page.getByText('Stays on version 1').waitFor();
+      await page.getByText('Sold: A-1').waitFor();
+      await page.getByRole('button', { name: 'Move performances to the plan' }).click();
+      await page.getByText('No performance could be moved').waitFor();
+      expect(await findFaults(page)).toEqual([]);
+      await takePicture(page, 'plan-versions');
+      expect(faults).toEqual([]);
+      await page.context().close();
     },
     PATIENCE,
   );

@@ -52,7 +52,7 @@ describe('a plan', () => {
     expect((await read(plan)).seats.id).toEqual([]);
   });
 
-  it('keeps the seats that a performance has, with their labels, and moves them', async () => {
+  it('is followed to a new version by performances that lose nothing, and by no other', async () => {
     const plan = await make('/seat_configs', { label: 'In use' });
     await save(plan, [seatOf('A-1', 1), seatOf('A-2', 2)]);
     const logicalSeatConfig = await make('/logical_seat_configs', {
@@ -60,14 +60,80 @@ describe('a plan', () => {
       seatConfig: plan,
       isNumberedSeating: true,
     });
-    await world.addShow({ date: { logicalSeatConfig } });
+    const free = await world.addShow({ date: { logicalSeatConfig } });
+    const busy = await world.addShow({ date: { logicalSeatConfig } });
     const [one, two] = (await read(plan)).seats.id;
-    expect((await save(plan, [seatOf('A-1', 1, one)])).body).toMatchObject({ status: 409, code: 'SEAT-011' });
-    expect((await save(plan, [seatOf('A-1', 1, one), seatOf('A-7', 2, two)])).body.code).toBe('SEAT-011');
-    expect((await save(plan, [seatOf('A-1', 4, one), seatOf('A-2', 2, two), seatOf('A-3', 3)])).status).toBe(
-      200,
-    );
-    expect((await read(plan)).seats.x).toEqual([4, 2, 3]);
+    const seatsOf = async (eventDate: string) => {
+      const query = `eventDate=${eventDate}&fields=id,label&itemsPerPage=10`;
+      const { member } = (await world.manage('GET', `/available_seats?${query}`)).body;
+      return member as readonly { readonly '@id': string; readonly label: string }[];
+    };
+    const labelsOf = async (eventDate: string) => (await seatsOf(eventDate)).map(({ label }) => label).sort();
+    const stockOf = async (eventDate: string) =>
+      (await world.manage('GET', `${eventDate}?fields=totalStock`)).body.totalStock;
+    const performances = async () => {
+      const { version, performances: all } = (await world.manage('GET', `${plan}/performances`)).body;
+      const sorted = all.toSorted((a: { id: number }, b: { id: number }) => a.id - b.id);
+      return [
+        version,
+        ...sorted.map((each: Record<string, unknown>) => [
+          each.version,
+          each.leaving,
+          each.coming,
+          each.kept,
+        ]),
+      ];
+    };
+    const held = (await seatsOf(busy.eventDate)).find(({ label }) => label === 'A-2')?.['@id'];
+    const cart = await world.as('anna@demo.test')('POST', '/carts', {
+      cartItemList: [{ ticketPrice: busy.prices[0], quantity: 1, availableSeatList: [held] }],
+    });
+    expect(cart.status, JSON.stringify(cart.body)).toBe(201);
+    // Where seats are only moved, it stays the same version.
+    expect((await save(plan, [seatOf('A-1', 4, one), seatOf('A-2', 2, two)])).status).toBe(200);
+    expect(await performances()).toEqual([1, [1, 0, 0, []], [1, 0, 0, []]]);
+    // The second seat gets another label, and a third one comes.
+    const drawn = [seatOf('A-1', 4, one), seatOf('A-7', 2, two), seatOf('A-3', 3)];
+    expect((await save(plan, drawn)).status).toBe(200);
+    expect((await read(plan)).seats.label.toSorted()).toEqual(['A-1', 'A-3', 'A-7']);
+    expect((await world.manage('GET', plan)).body).toMatchObject({ version: 2, totalStock: 3 });
+    expect([await labelsOf(free.eventDate), await stockOf(free.eventDate)]).toEqual([
+      ['A-1', 'A-3', 'A-7'],
+      3,
+    ]);
+    expect([await labelsOf(busy.eventDate), await stockOf(busy.eventDate)]).toEqual([['A-1', 'A-2'], 2]);
+    const kept = [{ label: 'A-2', why: 'held' }];
+    expect(await performances()).toEqual([2, [2, 0, 0, []], [1, 1, 2, kept]]);
+    // Asked again while it is held, nothing is lost; given back, the performance follows.
+    expect((await world.manage('POST', `${plan}/performances`)).status).toBe(200);
+    expect(await labelsOf(busy.eventDate)).toEqual(['A-1', 'A-2']);
+    await world.as('anna@demo.test')('DELETE', cart.body['@id']);
+    expect((await world.manage('POST', `${plan}/performances`)).status).toBe(200);
+    expect(await performances()).toEqual([2, [2, 0, 0, []], [2, 0, 0, []]]);
+    expect([await labelsOf(busy.eventDate), await stockOf(busy.eventDate)]).toEqual([
+      ['A-1', 'A-3', 'A-7'],
+      3,
+    ]);
+  });
+
+  it('passes the group of a seat on to the one with its new label', async () => {
+    const plan = await make('/seat_configs', { label: 'Painted' });
+    await save(plan, [seatOf('A-1', 1), seatOf('A-2', 2)]);
+    const logicalSeatConfig = await make('/logical_seat_configs', {
+      name: 'Painted',
+      seatConfig: plan,
+      isNumberedSeating: true,
+    });
+    const [one, two] = (await read(plan)).seats.id;
+    const seatGroup = await make('/seat_groups', { label: 'Gold', seatColor: '#2f6690' });
+    await world.manage('PUT', `${logicalSeatConfig}/seating`, { marks: [{ seatGroup, seats: [one, two] }] });
+    const { eventDate } = await world.addShow({ date: { logicalSeatConfig } });
+    await save(plan, [seatOf('A-9', 2, two)]);
+    const query = `eventDate=${eventDate}&fields=label,seatGroup&itemsPerPage=10`;
+    const { member } = (await world.manage('GET', `/available_seats?${query}`)).body;
+    expect(member.map((seat: Record<string, string>) => [seat.label, seat.seatGroup])).toEqual([
+      ['A-9', seatGroup],
+    ]);
   });
 });
 

@@ -11,8 +11,6 @@ export const refusals = {
     'SEAT-008': 'This performance has no numbered seats. Give it a numbered seating configuration first.',
     'SEAT-009': '%{seats} are in a cart or sold: nothing was changed. Leave them out.',
     'SEAT-010': 'Seats are sold, held and moved by carts and orders, not here: %{seats}.',
-    'SEAT-011':
-      'Performances already have these seats: %{seats}. They keep their row and number and stay on the plan, but can be moved.',
     'SEAT-012': 'Several seats have the label %{labels}. Rename their rows.',
     'SEAT-013': '%{seats} are locked: they stay where they are. Unlock them on the map first.',
     'SEAT-014':

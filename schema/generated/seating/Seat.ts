@@ -16,6 +16,8 @@ export interface Seat {
   readonly seatNumber: string | null;
   readonly hasObstructedView: boolean | null;
   readonly info: string | null;
+  readonly addedIn: number;
+  readonly retiredIn: number | null;
   readonly rowRank: number | null;
   readonly position: number | null;
   readonly coordinates: unknown;
@@ -52,6 +54,8 @@ export interface SeatValues {
   readonly seatNumber: string | null;
   readonly hasObstructedView: boolean | null;
   readonly info: string | null;
+  readonly addedIn: number;
+  readonly retiredIn: number | null;
   readonly rowRank: number | null;
   readonly position: number | null;
   readonly coordinates: unknown;
@@ -83,6 +87,8 @@ export const seatDescriptor = {
     {"name":"seatNumber","kind":"string","label":{"en":"Seat number","fr":"Numéro de place"},"column":"seat_number","maxLength":20,"list":true},
     {"name":"hasObstructedView","kind":"boolean","label":{"en":"Obstructed view","fr":"Visibilité réduite"},"column":"has_obstructed_view","default":false,"filter":true},
     {"name":"info","kind":"string","label":{"en":"Note","fr":"Précision"},"column":"info","maxLength":300,"help":{"en":"Shown to whoever takes this seat.","fr":"Dit à qui prend cette place."}},
+    {"name":"addedIn","kind":"integer","label":{"en":"Since version","fr":"Depuis la version"},"column":"added_in","readOnly":true,"default":1,"min":1,"section":{"en":"Place on the plan","fr":"Place sur le plan"}},
+    {"name":"retiredIn","kind":"integer","label":{"en":"Left in version","fr":"Retirée à la version"},"column":"retired_in","readOnly":true,"min":1,"section":{"en":"Place on the plan","fr":"Place sur le plan"},"help":{"en":"From this version on it is not on the plan; performances of before keep it.","fr":"À partir de cette version, elle n’est plus sur le plan ; les représentations d’avant la gardent."}},
     {"name":"rowRank","kind":"integer","label":{"en":"Row rank","fr":"Ordre du rang"},"column":"row_rank","min":0,"section":{"en":"Place on the plan","fr":"Place sur le plan"},"help":{"en":"Distance of the row from the stage, best first: the best seats are offered by it.","fr":"Éloignement du rang, le meilleur d’abord : les meilleures places en dépendent."}},
     {"name":"position","kind":"integer","label":{"en":"Position in the row","fr":"Position dans le rang"},"column":"position","section":{"en":"Place on the plan","fr":"Place sur le plan"}},
     {"name":"coordinates","kind":"json","label":{"en":"Coordinates","fr":"Coordonnées"},"column":"coordinates","section":{"en":"Place on the plan","fr":"Place sur le plan"},"help":{"en":"{ \"x\": …, \"y\": … } on the plan.","fr":"{ \"x\": …, \"y\": … } sur le plan."}},

@@ -8,6 +8,7 @@ export interface SeatConfig {
   readonly contract: string;
   readonly label: string;
   readonly totalStock: number | null;
+  readonly version: number;
   readonly isHidden: boolean;
   readonly seatGroupList: readonly string[];
   readonly seatConfigBlockList: readonly string[];
@@ -40,6 +41,7 @@ export interface SeatConfigInput {
 export interface SeatConfigValues {
   readonly contract: number;
   readonly label: string;
+  readonly version: number;
   readonly isHidden: boolean;
   readonly seatGroupList: readonly number[];
   readonly createdAt: string;
@@ -64,7 +66,8 @@ export const seatConfigDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"column":"label","required":true,"maxLength":200,"list":true,"filter":true},
-    {"name":"totalStock","kind":"integer","label":{"en":"Seats","fr":"Places"},"computed":true,"countOf":"Seat.seatConfig","seenWith":[["programming.read","sales.sell"]],"list":true},
+    {"name":"totalStock","kind":"integer","label":{"en":"Seats","fr":"Places"},"computed":true,"list":true},
+    {"name":"version","kind":"integer","label":{"en":"Version","fr":"Version"},"column":"version","readOnly":true,"default":1,"min":1,"help":{"en":"Counts up when seats come or go while performances have them.","fr":"Augmente quand des places changent alors que des représentations les ont."}},
     {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"filter":true},
     {"name":"seatGroupList","kind":"relation","label":{"en":"Seat groups","fr":"Catégories de places"},"many":true,"target":"SeatGroup","through":"seat_config_seat_group_list"},
     {"name":"seatConfigBlockList","kind":"relation","label":{"en":"Blocks","fr":"Blocs"},"many":true,"target":"SeatConfigBlock","inverse":"seatConfig"},
@@ -81,7 +84,9 @@ export const seatConfigDescriptor = {
   "actions": [
     {"name":"plan","method":"GET","path":"/seat_configs/{id}/plan","label":{"en":"Plan","fr":"Plan"},"returns":"json","ownScreen":true},
     {"name":"planSheet","method":"GET","path":"/seat_configs/{id}/plan.pdf","label":{"en":"Printed plan","fr":"Plan imprimé"},"query":"PlanSheetQuery","returns":"document","ownScreen":true},
-    {"name":"drawPlan","method":"PUT","path":"/seat_configs/{id}/plan","label":{"en":"Save the plan","fr":"Enregistrer le plan"},"expects":"DrawnPlan","returns":"SeatConfig","ownScreen":true}
+    {"name":"drawPlan","method":"PUT","path":"/seat_configs/{id}/plan","label":{"en":"Save the plan","fr":"Enregistrer le plan"},"expects":"DrawnPlan","returns":"SeatConfig","ownScreen":true},
+    {"name":"planVersions","method":"GET","path":"/seat_configs/{id}/performances","label":{"en":"Performances on the plan","fr":"Représentations sur le plan"},"returns":"json","ownScreen":true},
+    {"name":"followPlan","method":"POST","path":"/seat_configs/{id}/performances","label":{"en":"Move performances to the plan","fr":"Passer les représentations au plan"},"returns":"json","ownScreen":true}
   ],
-  "rights": {"read":["programming.read","sales.sell"],"write":"seating.write","actions":{"plan":["programming.read","sales.sell"],"planSheet":["programming.read","sales.sell"]}}
+  "rights": {"read":["programming.read","sales.sell"],"write":"seating.write","actions":{"plan":["programming.read","sales.sell"],"planSheet":["programming.read","sales.sell"],"planVersions":"programming.read","followPlan":"stock.write"}}
 } as const satisfies EntityDescriptor;

@@ -24,7 +24,7 @@ const groupSeats = sqlFile<{
 
 async function seatRoom(tx: Sql, { plan, configuration, seats, groups, eventDates }: RoomSeats) {
   const of = { contract: CONTRACT, plan };
-  await tx.query(writePlan({ ...of, seats: JSON.stringify(seats) }));
+  await tx.query(writePlan({ ...of, version: 1, seats: JSON.stringify(seats) }));
   await gatherStatistics(tx, 'seat');
   await tx.query(groupSeats({ ...of, configuration, groups: JSON.stringify(groups) }));
   await gatherStatistics(tx, 'available_seat_model');

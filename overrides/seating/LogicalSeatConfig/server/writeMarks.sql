@@ -3,7 +3,8 @@ WITH "painted" AS (
   SELECT w."seat", w."seatGroup", w."status"
   FROM jsonb_to_recordset(:seats::jsonb) AS w("seat" bigint, "seatGroup" bigint, "status" text)
   JOIN "logical_seat_config" l ON l."contract_id" = :contract AND l."id" = :configuration AND l."is_numbered_seating"
-  JOIN "seat" s ON s."contract_id" = :contract AND s."id" = w."seat" AND s."seat_config_id" = l."seat_config_id"),
+  JOIN "seat" s ON s."contract_id" = :contract AND s."id" = w."seat" AND s."seat_config_id" = l."seat_config_id"
+    AND s."retired_in" IS NULL),
 "written" AS (
   INSERT INTO "available_seat_model" AS m ("contract_id", "logical_seat_config_id", "seat_id", "seat_group_id", "status")
   SELECT :contract, :configuration, p."seat", p."seatGroup", p."status" FROM "painted" p ORDER BY p."seat"

@@ -5,7 +5,7 @@ WITH "model" AS (
   SELECT * FROM "model"
   UNION ALL
   SELECT s."id", l."default_seat_group_id", 'available' FROM "logical_seat_config" l
-  JOIN "seat" s ON s."contract_id" = l."contract_id" AND s."seat_config_id" = l."seat_config_id"
+  JOIN "seat" s ON s."contract_id" = l."contract_id" AND s."seat_config_id" = l."seat_config_id" AND s."retired_in" IS NULL
   WHERE l."contract_id" = :contract AND l."id" = :configuration AND NOT EXISTS (SELECT 1 FROM "model"))
 INSERT INTO "available_seat" ("contract_id", "event_date_id", "seat_id", "seat_config_id", "seat_group_id", "status")
 SELECT :contract, :eventDate, w."seat_id", s."seat_config_id", w."seat_group_id", w."status"

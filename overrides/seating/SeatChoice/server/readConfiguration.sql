@@ -7,5 +7,5 @@ FROM "logical_seat_config" l
 CROSS JOIN LATERAL (SELECT count(*) AS "seats", count(*) FILTER (WHERE a."status" IS DISTINCT FROM 'dismissed') AS "for_sale"
   FROM "available_seat_model" a WHERE a."contract_id" = l."contract_id" AND a."logical_seat_config_id" = l."id") m
 CROSS JOIN LATERAL (SELECT count(*) AS "seats" FROM "seat" s
-  WHERE s."contract_id" = l."contract_id" AND s."seat_config_id" = l."seat_config_id") p
+  WHERE s."contract_id" = l."contract_id" AND s."seat_config_id" = l."seat_config_id" AND s."retired_in" IS NULL) p
 WHERE l."contract_id" = :contract AND l."id" = :configuration

@@ -151,6 +151,9 @@ function Editor({ iri, id, label, first }: EditorProps) {
           >
             <RedoIcon />
           </IconButton>
+          <Button color="inherit" component={RouterLink} to={`/SeatConfig/${id}/performances`}>
+            {t('planEditor.performances')}
+          </Button>
           <PrintPlan
             label={t('planEditor.print')}
             name={label}

@@ -22,4 +22,4 @@ SELECT jsonb_build_object(
   (SELECT coalesce(jsonb_agg(jsonb_build_object('info', coalesce(b."info", ''), 'x', coalesce(b."x", 0), 'y', coalesce(b."y", 0),
       'width', coalesce(b."width", 0), 'height', coalesce(b."height", 0), 'fontSize', coalesce(b."font_size", 12)) ORDER BY b."z", b."id"), '[]')
     FROM "seat_config_block" b WHERE b."contract_id" = :contract AND b."seat_config_id" = :plan) AS "blocks"
-FROM "seat" s WHERE s."contract_id" = :contract AND s."seat_config_id" = :plan
+FROM "seat" s WHERE s."contract_id" = :contract AND s."seat_config_id" = :plan AND s."retired_in" IS NULL

@@ -13,10 +13,10 @@ WITH "drawn" AS (
     "info" = coalesce(w."info", s."info"), "row_rank" = w."rowRank", "position" = w."position"
   FROM "drawn" w WHERE s."contract_id" = :contract AND s."id" = w."seat" AND s."seat_config_id" = :plan)
 INSERT INTO "seat" ("contract_id", "seat_config_id", "label", "row", "seat_number", "type", "floor_id", "zone_id",
-  "coordinates", "angle", "has_obstructed_view", "info", "row_rank", "position")
+  "coordinates", "angle", "has_obstructed_view", "info", "row_rank", "position", "added_in")
 SELECT :contract, :plan, w."label", w."row", w."seatNumber", w."type", w."floorId", w."zoneId",
   jsonb_build_object('x', w."x", 'y', w."y"), w."angle", coalesce(w."hasObstructedView", false), w."info",
-  w."rowRank", w."position"
+  w."rowRank", w."position", :version::integer
 FROM "drawn" w WHERE NOT EXISTS (SELECT 1 FROM "seat" s
   WHERE s."contract_id" = :contract AND s."id" = w."seat" AND s."seat_config_id" = :plan)
 ORDER BY w."rowRank", w."position"

@@ -3,6 +3,7 @@ export const planEditor = {
   title: 'Plan of the room',
   back: 'Back to the seating plan',
   draw: 'Draw the plan',
+  performances: 'Performances on the plan',
   count: '%{smart_count} seat |||| %{smart_count} seats',
   undo: 'Undo',
   redo: 'Redo',

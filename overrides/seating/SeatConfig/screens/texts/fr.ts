@@ -5,6 +5,7 @@ export const planEditor: typeof english = {
   title: 'Plan de la salle',
   back: 'Revenir au plan de salle',
   draw: 'Dessiner le plan',
+  performances: 'Représentations sur le plan',
   count: '%{smart_count} place |||| %{smart_count} places',
   undo: 'Annuler',
   redo: 'Rétablir',

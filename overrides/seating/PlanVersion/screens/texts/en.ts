@@ -1,0 +1,31 @@
+/** Texts of the versions of a plan, in English. */
+export const planVersion = {
+  title: 'Performances on the plan',
+  back: 'Back to the seating plan',
+  version: 'Version %{version}',
+  explained:
+    'When seats come or go, the plan has a new version. A performance follows unless a seat that goes is sold, held or kept for somebody there: then it stays as it is, and nobody loses a seat.',
+  none: 'No performance to come has seats of this plan',
+  table: 'Performances to come',
+  performance: 'Performance',
+  date: 'Date',
+  standing: 'Plan',
+  changes: 'What would change',
+  current: 'On this version',
+  behind: 'Not moved yet: version %{version}',
+  kept: 'Stays on version %{version}',
+  leaving: '%{smart_count} seat goes |||| %{smart_count} seats go',
+  coming: '%{smart_count} seat comes |||| %{smart_count} seats come',
+  why: {
+    sold: 'Sold: %{seats}',
+    reserved: 'Reserved: %{seats}',
+    held: 'In a cart: %{seats}',
+    house: 'House hold: %{seats}',
+    contingent: 'Of a contingent: %{seats}',
+  },
+  more: '%{seats} and %{smart_count} more |||| %{seats} and %{smart_count} more',
+  help: 'Move these people to other seats, or release what is kept; then move the performances again.',
+  follow: 'Move performances to the plan',
+  moved: '%{smart_count} performance moved |||| %{smart_count} performances moved',
+  notMoved: 'No performance could be moved',
+};
