@@ -52,6 +52,18 @@ export const screens: readonly ScreenEntry[] = [
   {
     kind: 'slot',
     entity: 'LogicalSeatConfig',
+    slot: 'create',
+    load: async () => (await import('./LogicalSeatConfig/screens/RoomSaleCreate.tsx')).RoomSaleCreate,
+  },
+  {
+    kind: 'slot',
+    entity: 'LogicalSeatConfig',
+    slot: 'list',
+    load: async () => (await import('./LogicalSeatConfig/screens/RoomSaleList.tsx')).RoomSaleList,
+  },
+  {
+    kind: 'slot',
+    entity: 'LogicalSeatConfig',
     slot: 'show',
     load: async () => (await import('./LogicalSeatConfig/screens/RoomSale.tsx')).RoomSale,
   },

@@ -17,6 +17,7 @@ export interface LogicalSeatConfig {
   readonly stockContingentList: readonly string[];
   readonly availableSeatModelList: readonly string[];
   readonly eventDateList: readonly string[];
+  readonly nbEventDates: number | null;
   readonly isHidden: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -84,6 +85,7 @@ export const logicalSeatConfigDescriptor = {
     {"name":"stockContingentList","kind":"relation","label":{"en":"Stock contingents","fr":"Contingents de jauge"},"many":true,"target":"StockContingent","inverse":"logicalSeatConfig"},
     {"name":"availableSeatModelList","kind":"relation","label":{"en":"Seats","fr":"Places"},"many":true,"target":"AvailableSeatModel","inverse":"logicalSeatConfig"},
     {"name":"eventDateList","kind":"relation","label":{"en":"Performances","fr":"Représentations"},"many":true,"target":"EventDate","inverse":"logicalSeatConfig"},
+    {"name":"nbEventDates","kind":"integer","label":{"en":"Performances","fr":"Représentations"},"computed":true,"countOf":"EventDate.logicalSeatConfig","seenWith":[["programming.read","sales.sell","tickets.scan"]]},
     {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"filter":true},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}

@@ -43,4 +43,22 @@ export const roomSale = {
     text: 'Draw its rows first; then choose here which seat is in which group.',
     draw: 'Draw the plan',
   },
+  subtitle: 'How each room is sold: its seats, groups and contingents.',
+  kind: 'How people sit',
+  kinds: { numbered: 'On numbered seats of a plan', free: 'Where they like: a number of places' },
+  both: 'Both in one room: draw the standing part in the plan as a standing area.',
+  columns: {
+    name: 'Configuration',
+    kind: 'How people sit',
+    groups: 'Seat groups',
+    contingents: 'Contingents',
+    performances: 'Performances',
+  },
+  numberedShort: 'Numbered seats',
+  freeShort: 'Free seating',
+  seatCount: '%{smart_count} seat |||| %{smart_count} seats',
+  placeCount: '%{smart_count} place |||| %{smart_count} places',
+  noRooms: 'No room is set up for sale yet',
+  noRoomsText:
+    'A configuration says which seats of a plan are sold in which groups, or how many places there are.',
 };

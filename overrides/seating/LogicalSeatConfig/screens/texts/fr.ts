@@ -45,4 +45,22 @@ export const roomSale: typeof english = {
     text: 'Dessinez d’abord ses rangs ; dites ensuite ici quelle place est de quelle catégorie.',
     draw: 'Dessiner le plan',
   },
+  subtitle: 'Comment chaque salle se vend : ses places, ses catégories et ses contingents.',
+  kind: 'Placement du public',
+  kinds: { numbered: 'Sur les places numérotées d’un plan', free: 'Libre : un nombre de places' },
+  both: 'Les deux dans une salle : dessinez la partie debout du plan comme zone debout.',
+  columns: {
+    name: 'Configuration',
+    kind: 'Placement du public',
+    groups: 'Catégories de places',
+    contingents: 'Contingents',
+    performances: 'Représentations',
+  },
+  numberedShort: 'Places numérotées',
+  freeShort: 'Placement libre',
+  seatCount: '%{smart_count} siège |||| %{smart_count} sièges',
+  placeCount: '%{smart_count} place |||| %{smart_count} places',
+  noRooms: 'Aucune salle n’est encore prête à la vente',
+  noRoomsText:
+    'Une configuration dit quelles places d’un plan se vendent dans quelles catégories, ou combien de places il y a.',
 };
