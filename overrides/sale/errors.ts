@@ -168,6 +168,16 @@ export const saleProblem = defineErrors({
     message: 'The reservation track "{bookingTrack}" cannot take its own place.',
     hint: 'Name another track, which its prices and offers move to.',
   },
+  'SALE-034': {
+    status: 422,
+    message: 'The cart "{cart}" is not sold before its form is filled in: "{fields}".',
+    hint: 'Read GET /carts/{cart}/form-data, and answer with PUT of the same address.',
+  },
+  'SALE-035': {
+    status: 422,
+    message: 'The answers "{path}" are none of this cart.',
+    hint: 'Send what the form of the cart asks, by slug, for at most as many participants as places.',
+  },
   'SALE-040': {
     status: 422,
     message: 'Of the order "{order}" "{amount}" (minor units) cannot be paid online: "{due}" are due.',

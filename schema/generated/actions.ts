@@ -14,7 +14,9 @@ import type { BookingTrackReplacementInput, BookingTrackReplacementValues } from
 import type { CancellationEffect } from './programming/CancellationEffect.ts';
 import type { CancellationQueryInput, CancellationQueryValues } from './programming/CancellationQuery.ts';
 import type { Cart, CartInput, CartValues } from './sale/Cart.ts';
+import type { CartAnswersInput, CartAnswersValues } from './sale/CartAnswers.ts';
 import type { CartCheckoutInput, CartCheckoutValues } from './sale/CartCheckout.ts';
+import type { CartFormData } from './sale/CartFormData.ts';
 import type { CartItem } from './sale/CartItem.ts';
 import type { CartItemBatchInput, CartItemBatchValues } from './sale/CartItemBatch.ts';
 import type { CartReservationInput, CartReservationValues } from './sale/CartReservation.ts';
@@ -469,6 +471,30 @@ export interface ActionTypes {
     readonly input: OptionDecisionInput;
     readonly answer: 'record';
     readonly returns: Cart;
+  };
+  'Cart.readForm': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: CartValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: CartFormData;
+  };
+  'Cart.answerForm': {
+    readonly method: 'PUT';
+    readonly id: number;
+    readonly record: CartValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: CartAnswersValues;
+    readonly input: CartAnswersInput;
+    readonly answer: 'value';
+    readonly returns: CartFormData;
   };
   'Cart.simulate': {
     readonly method: 'POST';

@@ -14,7 +14,11 @@ import { bookingTrackFormsDescriptor } from './sale/BookingTrackForms.ts';
 import { bookingTrackReplacementDescriptor } from './sale/BookingTrackReplacement.ts';
 import { cancellationEffectDescriptor } from './programming/CancellationEffect.ts';
 import { cancellationQueryDescriptor } from './programming/CancellationQuery.ts';
+import { cartAnswersDescriptor } from './sale/CartAnswers.ts';
 import { cartCheckoutDescriptor } from './sale/CartCheckout.ts';
+import { cartFormDataDescriptor } from './sale/CartFormData.ts';
+import { cartFormPlacesDescriptor } from './sale/CartFormPlaces.ts';
+import { cartItemAnswersDescriptor } from './sale/CartItemAnswers.ts';
 import { cartItemBatchDescriptor } from './sale/CartItemBatch.ts';
 import { cartItemLineDescriptor } from './sale/CartItemLine.ts';
 import { cartReservationDescriptor } from './sale/CartReservation.ts';
@@ -92,6 +96,7 @@ import { eventDateCloneDescriptor } from './programming/EventDateClone.ts';
 import { factorConfirmationDescriptor } from './accounts/FactorConfirmation.ts';
 import { factorOfferDescriptor } from './accounts/FactorOffer.ts';
 import { featureSwitchDescriptor } from './contract/FeatureSwitch.ts';
+import { formQuestionDescriptor } from './sale/FormQuestion.ts';
 import { heldPolicyDescriptor } from './accounts/HeldPolicy.ts';
 import { heldRoleDescriptor } from './accounts/HeldRole.ts';
 import { homeAttentionDescriptor } from './sale/HomeAttention.ts';
@@ -227,7 +232,11 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   BookingTrackReplacement: bookingTrackReplacementDescriptor,
   CancellationEffect: cancellationEffectDescriptor,
   CancellationQuery: cancellationQueryDescriptor,
+  CartAnswers: cartAnswersDescriptor,
   CartCheckout: cartCheckoutDescriptor,
+  CartFormData: cartFormDataDescriptor,
+  CartFormPlaces: cartFormPlacesDescriptor,
+  CartItemAnswers: cartItemAnswersDescriptor,
   CartItemBatch: cartItemBatchDescriptor,
   CartItemLine: cartItemLineDescriptor,
   CartReservation: cartReservationDescriptor,
@@ -305,6 +314,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   FactorConfirmation: factorConfirmationDescriptor,
   FactorOffer: factorOfferDescriptor,
   FeatureSwitch: featureSwitchDescriptor,
+  FormQuestion: formQuestionDescriptor,
   HeldPolicy: heldPolicyDescriptor,
   HeldRole: heldRoleDescriptor,
   HomeAttention: homeAttentionDescriptor,

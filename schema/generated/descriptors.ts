@@ -27,8 +27,12 @@ import { bookingTrackReplacementDescriptor } from './sale/BookingTrackReplacemen
 import { cancellationEffectDescriptor } from './programming/CancellationEffect.ts';
 import { cancellationQueryDescriptor } from './programming/CancellationQuery.ts';
 import { cartDescriptor } from './sale/Cart.ts';
+import { cartAnswersDescriptor } from './sale/CartAnswers.ts';
 import { cartCheckoutDescriptor } from './sale/CartCheckout.ts';
+import { cartFormDataDescriptor } from './sale/CartFormData.ts';
+import { cartFormPlacesDescriptor } from './sale/CartFormPlaces.ts';
 import { cartItemDescriptor } from './sale/CartItem.ts';
+import { cartItemAnswersDescriptor } from './sale/CartItemAnswers.ts';
 import { cartItemBatchDescriptor } from './sale/CartItemBatch.ts';
 import { cartItemLineDescriptor } from './sale/CartItemLine.ts';
 import { cartItemWithOfferDescriptor } from './sale/CartItemWithOffer.ts';
@@ -146,6 +150,7 @@ import { featureSwitchDescriptor } from './contract/FeatureSwitch.ts';
 import { feeDescriptor } from './orders/Fee.ts';
 import { formDescriptor } from './sale/Form.ts';
 import { formFieldDescriptor } from './sale/FormField.ts';
+import { formQuestionDescriptor } from './sale/FormQuestion.ts';
 import { heldPolicyDescriptor } from './accounts/HeldPolicy.ts';
 import { heldRoleDescriptor } from './accounts/HeldRole.ts';
 import { homeAttentionDescriptor } from './sale/HomeAttention.ts';
@@ -389,8 +394,12 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CancellationEffect: cancellationEffectDescriptor,
   CancellationQuery: cancellationQueryDescriptor,
   Cart: cartDescriptor,
+  CartAnswers: cartAnswersDescriptor,
   CartCheckout: cartCheckoutDescriptor,
+  CartFormData: cartFormDataDescriptor,
+  CartFormPlaces: cartFormPlacesDescriptor,
   CartItem: cartItemDescriptor,
+  CartItemAnswers: cartItemAnswersDescriptor,
   CartItemBatch: cartItemBatchDescriptor,
   CartItemLine: cartItemLineDescriptor,
   CartItemWithOffer: cartItemWithOfferDescriptor,
@@ -508,6 +517,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   Fee: feeDescriptor,
   Form: formDescriptor,
   FormField: formFieldDescriptor,
+  FormQuestion: formQuestionDescriptor,
   HeldPolicy: heldPolicyDescriptor,
   HeldRole: heldRoleDescriptor,
   HomeAttention: homeAttentionDescriptor,

@@ -240,6 +240,8 @@ export interface CartTable {
   readonly coupon_code_list: ColumnType<unknown, string | null, string | null>;
   readonly coupon_validity_map: ColumnType<unknown, string | null, string | null>;
   readonly customer_required_fields: ColumnType<unknown, string | null, string | null>;
+  readonly customer_form_data: ColumnType<unknown, string | null, string | null>;
+  readonly optin: boolean | null;
   readonly parent_id: number | null;
   readonly is_parked: Generated<boolean>;
   readonly is_hidden: Generated<boolean>;

@@ -442,6 +442,8 @@ export const cartTable = pgTable(
     couponCodeList: jsonb('coupon_code_list'),
     couponValidityMap: jsonb('coupon_validity_map'),
     customerRequiredFields: jsonb('customer_required_fields'),
+    customerFormData: jsonb('customer_form_data'),
+    optin: boolean('optin'),
     parentId: bigint('parent_id', { mode: 'number' }),
     isParked: boolean('is_parked').notNull().default(false),
     isHidden: boolean('is_hidden').notNull().default(false),

@@ -1,6 +1,6 @@
 /** Reservation tracks: what they ask for, their copy, and the one that takes their place. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
+import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
 let world: SaleWorld;
 let manage: SaleWorld['call'];
@@ -8,6 +8,7 @@ let manage: SaleWorld['call'];
 beforeAll(async () => {
   world = await startSaleWorld();
   manage = world.manage;
+  await world.call('POST', '/desk_sessions', {});
 });
 afterAll(() => world?.stop());
 afterEach(() => world.expectFacts());
@@ -130,5 +131,175 @@ describe('a reservation track', () => {
       prices.map(async (price) => (await manage('GET', price)).body.bookingTrack),
     );
     expect(tracks).toEqual([stays, stays, null]);
+  });
+});
+
+describe('the form of a cart', () => {
+  const EMAIL = 'contact.email';
+  const FIRST = 'contact.firstname';
+  const LAST = 'contact.lastname';
+
+  async function openForm(form: object, ticketing: object = {}) {
+    const track = await addTrack('Asks');
+    await manage('PUT', `${track}/forms`, form);
+    const show = await world.addShow({ prices: [{ bookingTrack: track }, {}] });
+    if (Object.keys(ticketing).length > 0) await manage('PATCH', show.ticketing, ticketing);
+    return show;
+  }
+  const paths = (answer: { readonly body: { readonly violations: readonly { propertyPath: string }[] } }) =>
+    answer.body.violations.map(({ propertyPath }) => propertyPath);
+  const addCustomer = async (values: object) => (await manage('POST', '/customers', values)).body['@id'];
+
+  it('is asked as its tracks, shows and organiser have it, and keeps what is answered, complete or not', async () => {
+    const { prices } = await openForm(
+      {
+        customer: { fieldList: [ask(EMAIL, { required: true }), ask('contact.city')], optinMessage: 'News' },
+        participant: { fieldList: [ask(FIRST, { required: true }), ask(LAST)] },
+      },
+      { customerRequiredFields: ['contact.phone'] },
+    );
+    const cart = (await world.hold([[prices[0] ?? '', 2]])).body;
+    expect(cart.customerRequiredFields).toEqual([EMAIL, 'contact.phone']);
+    const { body: form } = await world.call('GET', `${cart['@id']}/form-data`);
+    expect(form).toMatchObject({
+      optinMessage: 'News',
+      customerFormData: {},
+      missingList: expect.any(Array),
+    });
+    const asked = (list: readonly { slug: string; required: boolean }[]) =>
+      list.map(({ slug, required }) => [slug, required]);
+    expect(asked(form.customerFieldList)).toEqual([
+      [EMAIL, true],
+      ['contact.city', false],
+      ['contact.phone', true],
+    ]);
+    const [places] = form.participantFormList;
+    expect(places).toMatchObject({ quantity: 2, ticketPriceName: 'Price 1', participantList: [{}, {}] });
+    const answer = (body: object) => world.call('PUT', `${cart['@id']}/form-data`, body);
+    await answer({ customerFormData: { [EMAIL]: 'not an address' } });
+    const half = await answer({
+      customerFormData: { 'contact.phone': '0612345678' },
+      participantFormList: [{ cartItem: places.cartItem, participantList: [{ [FIRST]: 'Léa' }] }],
+    });
+    expect(half.body).toMatchObject({
+      customerFormData: { [EMAIL]: 'not an address', 'contact.phone': '0612345678' },
+      missingList: [`customerFormData.${EMAIL}`, `participantFormList[0].participantList[1].${FIRST}`],
+    });
+    const refused = await world.pay(cart['@id'], 5000);
+    expect([refused.status, refused.body.code, paths(refused)]).toEqual([
+      422,
+      'SALE-034',
+      half.body.missingList,
+    ]);
+    await answer({
+      customerFormData: { [EMAIL]: 'lea@example.org', 'contact.city': 'Lyon' },
+      optin: true,
+      participantFormList: [
+        {
+          cartItem: places.cartItem,
+          participantList: [{ [LAST]: 'Roy' }, { [FIRST]: 'Tom', [LAST]: 'Roy' }],
+        },
+      ],
+    });
+    // More places of the same price, and another line: what was answered stays.
+    const items = [
+      { ticketPrice: prices[0], quantity: 2 },
+      { ticketPrice: prices[1], quantity: 1 },
+    ];
+    await world.call('PATCH', cart['@id'], { cartItemList: items });
+    const sold = await world.call(
+      'POST',
+      `${cart['@id']}/checkout?fields=customerFormData,customerRequiredFields,ticketList{data,ticketPriceName}`,
+      { payments: [{ deskPaymentMethod: world.methods.cash, amount: 7500 }] },
+    );
+    expect(sold.status, JSON.stringify(sold.body)).toBe(201);
+    expect(sold.body).toMatchObject({ customerRequiredFields: [EMAIL, 'contact.phone'] });
+    const { body: order } = await manage(
+      'GET',
+      `${sold.body['@id']}?fields=customerFormData,ticketList{data,fullName}`,
+    );
+    expect(order.customerFormData).toMatchObject({ [EMAIL]: 'lea@example.org', 'contact.city': 'Lyon' });
+    const names = order.ticketList.map(({ fullName }: { fullName: string | null }) => fullName);
+    expect(names.toSorted()).toEqual(['Roy Léa', 'Roy Tom', null]);
+  });
+
+  it('takes what is known of the buyer, whoever is named at the till, and completes their record', async () => {
+    const { prices } = await openForm({
+      customer: { fieldList: [ask(EMAIL, { required: true }), ask(FIRST)] },
+    });
+    const known = await addCustomer({ lastname: 'Petit', email: 'petit@example.org' });
+    const bare = await addCustomer({ lastname: 'Grand' });
+    const cart = (await world.hold([[prices[0] ?? '', 1]])).body['@id'];
+    const pay = (customer: string) =>
+      world.call('POST', `${cart}/checkout?fields=number`, {
+        customer,
+        payments: [{ deskPaymentMethod: world.methods.cash, amount: 2500 }],
+      });
+    expect((await pay(bare)).body.code).toBe('SALE-034');
+    await world.call('PATCH', cart, { customer: bare });
+    await world.call('PUT', `${cart}/form-data`, { customerFormData: { [FIRST]: ' Ida ' } });
+    expect((await manage('GET', bare)).body).toMatchObject({ firstname: 'Ida', email: null });
+    expect((await pay(known)).status).toBe(201);
+  });
+
+  it('requires nothing of whoever goes through a form that is read only, or in the mode without required fields', async () => {
+    for (const mode of ['not_required', 'read_only']) {
+      const form = { mode, fieldList: [ask(EMAIL, { required: true })] };
+      const { prices } = await openForm(
+        { customer: form, participant: form },
+        { customerRequiredFields: [LAST] },
+      );
+      const [exempt = '', asking = ''] = prices;
+      const cart = (await world.hold([[exempt, 1]])).body;
+      expect(cart.customerRequiredFields).toEqual([]);
+      const { body } = await world.call('GET', `${cart['@id']}/form-data`);
+      expect(body.customerFieldList).toMatchObject([
+        { slug: EMAIL, required: false, readOnly: mode === 'read_only' },
+      ]);
+      expect((await world.pay(cart['@id'], 2500)).status).toBe(201);
+      const other = await world.hold([[asking, 1]]);
+      expect((await world.pay(other.body['@id'], 2500)).body.code).toBe('SALE-034');
+    }
+  });
+
+  it('is joined of the units’ opt-in messages, in the place of the track’s and the organiser’s', async () => {
+    const units = [];
+    for (const name of ['Opera', 'Ballet'])
+      units.push(
+        (await manage('POST', '/organizational_units', { name, gdprOptinMessage: `News of the ${name}` }))
+          .body['@id'],
+      );
+    const shows = [];
+    for (const unit of units)
+      shows.push(
+        await openForm({ customer: { fieldList: [], optinMessage: 'Track' } }, { organizationalUnit: unit }),
+      );
+    const cart = (await world.hold(shows.map(({ prices }) => [prices[0] ?? '', 1] as const))).body['@id'];
+    const { body } = await world.call('GET', `${cart}/form-data`);
+    expect(body.optinMessage).toBe('News of the Opera, News of the Ballet');
+  });
+
+  it('refuses answers that are none, or of more participants than places, and changes of a colleague', async () => {
+    const { prices } = await openForm({ participant: { fieldList: [ask(FIRST)] } });
+    const cart = (await world.hold([[prices[0] ?? '', 1]])).body;
+    const item = cart.cartItemList[0]['@id'];
+    const answer = (body: object) => world.call('PUT', `${cart['@id']}/form-data`, body);
+    const wrong = [
+      { customerFormData: ['x'] },
+      { customerFormData: { lastname: 'x' } },
+      { customerFormData: { [LAST]: { of: 'x' } } },
+      { participantFormList: [{ cartItem: item, participantList: [{}, {}] }] },
+      { participantFormList: [{ cartItem: item, participantList: ['x'] }] },
+    ];
+    for (const body of wrong)
+      expect(await answer(body), JSON.stringify(body)).toMatchObject({
+        status: 422,
+        body: { code: 'SALE-035' },
+      });
+    const bruno = await world.as('bruno@demo.test')('PUT', `${cart['@id']}/form-data`, {
+      customerFormData: {},
+    });
+    expect([bruno.status, bruno.body.code]).toEqual([403, 'RIGHT-005']);
+    expect(idOf(item)).toBeGreaterThan(0);
   });
 });

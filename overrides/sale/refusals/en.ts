@@ -39,6 +39,8 @@ export const refusals = {
     'SALE-031': '“%{deskPaymentMethod}” pays a whole sale, and no part of one.',
     'SALE-032': 'The form asks for a field that does not exist, or for one twice.',
     'SALE-033': 'Choose another track than the one you delete.',
+    'SALE-034': 'Still to be filled in before the sale: %{fields}. Open the form of the cart.',
+    'SALE-035': 'These answers do not belong to this cart. Open its form again.',
     'SALE-040': 'Enter an amount that is still due.',
     'SALE-041': 'Nobody takes money online for you yet. Take it at the desk.',
     'SALE-042': 'Choose a time that is still to come.',

@@ -40,6 +40,8 @@ export const refusals: typeof english = {
     'SALE-031': '« %{deskPaymentMethod} » paie une vente entière, pas une partie.',
     'SALE-032': 'Le formulaire demande un champ qui n’existe pas, ou deux fois le même.',
     'SALE-033': 'Choisissez un autre parcours que celui que vous supprimez.',
+    'SALE-034': 'À remplir avant la vente : %{fields}. Ouvrez le formulaire du panier.',
+    'SALE-035': 'Ces réponses ne sont pas celles de ce panier. Rouvrez son formulaire.',
     'SALE-040': 'Indiquez un montant encore dû.',
     'SALE-041': 'Aucun prestataire n’encaisse en ligne pour vous. Encaissez au guichet.',
     'SALE-042': 'Choisissez une échéance à venir.',

@@ -40,6 +40,8 @@ export interface Cart {
   readonly createdCouponList: readonly string[];
   readonly cartItemWithOfferList: readonly string[];
   readonly customerRequiredFields: unknown;
+  readonly customerFormData: unknown;
+  readonly optin: boolean | null;
   readonly parent: string | null;
   readonly childrenList: readonly string[];
   readonly tagList: readonly string[];
@@ -129,6 +131,8 @@ export interface CartValues {
   readonly couponList: readonly number[];
   readonly couponValidityMap: unknown;
   readonly customerRequiredFields: unknown;
+  readonly customerFormData: unknown;
+  readonly optin: boolean | null;
   readonly parent: number | null;
   readonly tagList: readonly number[];
   readonly isParked: boolean;
@@ -199,6 +203,8 @@ export const cartDescriptor = {
     {"name":"createdCouponList","kind":"relation","label":{"en":"Coupons made","fr":"Codes créés"},"many":true,"target":"Coupon","computed":true,"section":{"en":"Offers and coupons","fr":"Offres et codes"}},
     {"name":"cartItemWithOfferList","kind":"relation","label":{"en":"Items with offers","fr":"Articles avec offres"},"many":true,"target":"CartItemWithOffer","inverse":"cart","section":{"en":"Offers and coupons","fr":"Offres et codes"}},
     {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","readOnly":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"customerFormData","kind":"json","label":{"en":"Form answers","fr":"Réponses au formulaire"},"column":"customer_form_data","readOnly":true,"section":{"en":"More","fr":"Divers"},"help":{"en":"What was answered to the forms of the reservation tracks, complete or not.","fr":"Les réponses aux formulaires des parcours, complètes ou non."},"needs":"customers.read","personal":true},
+    {"name":"optin","kind":"boolean","label":{"en":"Wants news","fr":"Souhaite des nouvelles"},"column":"optin","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"parent","kind":"relation","label":{"en":"Parent","fr":"Panier parent"},"column":"parent_id","target":"Cart","section":{"en":"More","fr":"Divers"}},
     {"name":"childrenList","kind":"relation","label":{"en":"Children","fr":"Paniers liés"},"many":true,"target":"Cart","inverse":"parent","section":{"en":"More","fr":"Divers"}},
     {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"cart_tag_list","section":{"en":"More","fr":"Divers"}},
@@ -234,12 +240,14 @@ export const cartDescriptor = {
     {"name":"reserve","method":"PUT","path":"/carts/{id}/reserve","label":{"en":"Reserve","fr":"Réserver"},"expects":"CartReservation","returns":"Cart","when":{"status":["draft"]}},
     {"name":"requestOption","method":"PUT","path":"/carts/{id}/option","label":{"en":"Place an option","fr":"Poser une option"},"expects":"CartReservation","returns":"Cart","when":{"status":["draft"]}},
     {"name":"answerOption","method":"PUT","path":"/carts/{id}/option/answer","label":{"en":"Answer the option","fr":"Répondre à l’option"},"expects":"OptionDecision","returns":"Cart","when":{"status":["draft"],"type":["option"]}},
+    {"name":"readForm","method":"GET","path":"/carts/{id}/form-data","label":{"en":"Read the form","fr":"Lire le formulaire"},"returns":"CartFormData","ownScreen":true},
+    {"name":"answerForm","method":"PUT","path":"/carts/{id}/form-data","label":{"en":"Fill in the form","fr":"Remplir le formulaire"},"expects":"CartAnswers","returns":"CartFormData","when":{"status":["draft"]},"ownScreen":true},
     {"name":"simulate","method":"POST","path":"/carts/simulate","label":{"en":"Work out without saving","fr":"Calculer sans enregistrer"},"expects":"Cart","returns":"json","status":200},
     {"name":"quotation","method":"GET","path":"/carts/{id}/quotation.pdf","label":{"en":"Print the quotation","fr":"Imprimer le devis"},"query":"QuotationQuery","returns":"document","ownScreen":true},
     {"name":"notifyOptions","method":"POST","path":"/carts/notify-options","label":{"en":"Answer options","fr":"Répondre aux options"},"expects":"OptionAnswer","returns":"OptionAnswerResult","status":200},
     {"name":"hideMatching","method":"POST","path":"/carts/hide","label":{"en":"Hide several carts","fr":"Masquer plusieurs paniers"},"expects":"CartSelection","returns":"CartSelectionResult","status":200},
     {"name":"providerExportedCart","method":"GET","path":"/carts/{path}/provider_exported_cart/{id}","label":{"en":"Cart sent to a partner","fr":"Panier transmis à un partenaire"},"returns":"ProviderExportedCart"}
   ],
-  "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"update":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"delete":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"export":"records.export","actions":{"checkout":{"own":"sales.sell"},"payByTerminal":{"own":"sales.sell"},"reserve":{"own":"sales.reserve"},"requestOption":{"own":"sales.reserve","any":"orders.correct"},"answerOption":"orders.correct","notifyOptions":"orders.correct","takeOver":"sales.sell"},"ownedBy":"owner.email","paths":{"ticketing":"cartItemList.ticketPrice.eventDate.ticketing"}},
+  "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"update":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"delete":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"export":"records.export","actions":{"checkout":{"own":"sales.sell"},"payByTerminal":{"own":"sales.sell"},"reserve":{"own":"sales.reserve"},"requestOption":{"own":"sales.reserve","any":"orders.correct"},"answerForm":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"answerOption":"orders.correct","notifyOptions":"orders.correct","takeOver":"sales.sell"},"ownedBy":"owner.email","paths":{"ticketing":"cartItemList.ticketPrice.eventDate.ticketing"}},
   "indexes": [["status","expiresAt"]]
 } as const satisfies EntityDescriptor;

@@ -4,6 +4,7 @@ import type { Draft, WriteContext } from '../../../../server/kit.ts';
 import { readOwner } from '../../../desk/DeskSession/server/readOwner.ts';
 import { releaseSeats } from '../../../seating/SeatChoice/server/takeSeats.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
+import { answerForm, readForm } from '../../CartForm/server/actions.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
 import { refuseHeld } from '../../TerminalPayment/server/holding.ts';
 import { computeCartTotal, computeExpiry, extendHold, isKept, type PricedItem } from '../model.ts';
@@ -114,5 +115,16 @@ export const cartBehaviour = defineBehaviour('Cart', {
     await moveStock(context.tx, context.contract, await listGiveBacks(context.tx, context.contract, [id]));
     await releaseSeats(context.tx, context.contract, [id]);
   },
-  actions: [answerOption, checkout, hideMatching, notifyOptions, requestOption, reserve, simulate, takeOver],
+  actions: [
+    answerForm,
+    answerOption,
+    checkout,
+    hideMatching,
+    notifyOptions,
+    readForm,
+    requestOption,
+    reserve,
+    simulate,
+    takeOver,
+  ],
 });

@@ -10,6 +10,7 @@ import { requireOpenSession } from '../../../desk/DeskSession/server/requireOpen
 import type { Currency } from '../../../money/Ledger/model.ts';
 import { offersProblem } from '../../../offers/errors.ts';
 import { countSold, type SoldPlaces } from '../../../seating/Stock/server/countSold.ts';
+import { requireAnswers } from '../../CartForm/server/required.ts';
 import { saleProblem } from '../../errors.ts';
 import type { Sellable } from '../../Sellable/model.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
@@ -119,6 +120,9 @@ export async function checkoutCart(
     items.map(({ ticketPrice }) => ticketPrice),
   );
   checkSellables(items, sellables, now);
+  // An exchange moves what was sold, and what a card was debited for is sold: neither waits for an answer.
+  if (taken.length === 0 && !givenBack)
+    await requireAnswers(context, { cart: cart.id, customer: body.customer });
   const uses = await readUses(tx, contract, cart.id);
   const order = await sell(context, {
     cart: cart.id,

@@ -1,6 +1,7 @@
 /** Stores what a cart's lines cost with offers, once its items are written. The prices that it holds stay beside (R41). */
 import type { WriteContext } from '../../../../server/kit.ts';
 import { db, sqlFile } from '../../../../server/sql.ts';
+import { storeRequired } from '../../CartForm/server/required.ts';
 import type { Sellable } from '../../Sellable/model.ts';
 import { computeCartTotal, type PricedItem } from '../model.ts';
 import { applyToCart, type CartWithOffers, listCodes } from './applyToCart.ts';
@@ -51,13 +52,14 @@ function renderClusters(
 
 /** @returns what the cart costs now, in minor units */
 export async function priceCart(
-  { tx, contract, now }: WriteContext,
+  context: WriteContext,
   cart: {
     readonly id: number;
     readonly items: readonly PricedItem[];
     readonly sellables: ReadonlyMap<number, Sellable>;
   },
 ): Promise<number> {
+  const { tx, contract, now } = context;
   const { id, items, sellables } = cart;
   const [row] = await tx.query(
     db
@@ -85,5 +87,6 @@ export async function priceCart(
       clusters: JSON.stringify(renderClusters(id, items, { sellables, applied })),
     }),
   );
+  await storeRequired(context, id);
   return total;
 }
