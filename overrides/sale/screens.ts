@@ -27,6 +27,35 @@ export const screens: readonly ScreenEntry[] = [
     slot: 'show',
     load: async () => (await import('./ClientAccount/screens/ClientShow.tsx')).ClientShow,
   },
+  {
+    kind: 'pageTab',
+    entity: 'BookingTrack',
+    below: 'mode',
+    label: 'bookingTrackPages.mode',
+  },
+  {
+    kind: 'pageTab',
+    entity: 'BookingTrack',
+    below: 'form',
+    label: 'bookingTrackPages.form',
+    instead: 'formList',
+  },
+  {
+    kind: 'route',
+    path: '/settings/booking-track/:trackId/form',
+    load: async () => (await import('./BookingTrack/screens/TrackForms.tsx')).TrackForms,
+  },
+  {
+    kind: 'route',
+    path: '/settings/booking-track/:trackId/mode',
+    load: async () => (await import('./BookingTrack/screens/TrackMode.tsx')).TrackMode,
+  },
+  {
+    kind: 'slot',
+    entity: 'BookingTrack',
+    slot: 'list',
+    load: async () => (await import('./BookingTrack/screens/TrackList.tsx')).TrackList,
+  },
   { kind: 'menu', entity: 'Booking', section: 'reservations', position: 1 },
   { kind: 'menu', entity: 'Cart', section: 'reservations', position: 2 },
   {
@@ -87,6 +116,18 @@ export const screens: readonly ScreenEntry[] = [
     path: '/carts/:cartId/edit/option',
     needs: 'orders.correct',
     load: async () => (await import('./CartPages/screens/AnswerOption.tsx')).AnswerOption,
+  },
+  {
+    kind: 'route',
+    path: '/carts/:cartId/edit/form-data',
+    needs: ['sales.sell', 'sales.reserve'],
+    load: async () => (await import('./CartForm/screens/CartFormPage.tsx')).FormOfCart,
+  },
+  {
+    kind: 'route',
+    path: '/carts/:cartId/form-data',
+    needs: ['sales.sell', 'sales.reserve'],
+    load: async () => (await import('./CartForm/screens/CartFormPage.tsx')).FormOnTheWay,
   },
   {
     kind: 'route',

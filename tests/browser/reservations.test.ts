@@ -147,3 +147,60 @@ it('is an option of a class: placed at the register, answered by a manager, and 
   expect(faults).toEqual([]);
   await page.context().close();
 });
+
+it('asks for names in its form, and keeps what is typed when the page is left and the cart is paid', async () => {
+  const track = (await world.manage('POST', '/booking_tracks', { name: 'Classes' })).body['@id'];
+  const field = (slug: string, required = false) => ({ slug, required, readOnly: false });
+  await world.manage('PUT', `${track}/forms`, {
+    customer: {
+      fieldList: [field('contact.email', true), field('contact.city')],
+      optinMessage: 'Send me the programme of next season',
+    },
+    participant: { fieldList: [field('contact.firstname', true), field('contact.lastname')] },
+  });
+  const { prices } = await world.addShow({ prices: [{ name: 'Pupil', bookingTrack: track }] });
+  const cart: string = (await world.hold([[prices[0] ?? '', 2]])).body['@id'];
+  const id = cart.split('/').at(-1);
+  const { page, faults } = await product.open(`/carts/${id}/edit`, { as: 'anna@demo.test' });
+  await page.getByRole('link', { name: 'Form', exact: true }).click();
+  await page.getByLabel('E-mail').fill('head@school.test');
+  await page.getByLabel('Send me the programme of next season').check();
+  await page.getByRole('group', { name: 'Place 1' }).getByLabel('First name').fill('Zoé');
+  // Left at once: what was typed is there.
+  await page.getByRole('link', { name: 'Back to the cart' }).click();
+  await page.getByRole('button', { name: 'Save' }).waitFor();
+  await page.goto(`${product.server.origin}/carts/${id}/form-data`);
+  await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('head@school.test');
+  await expect.poll(() => page.getByLabel('Send me the programme of next season').isChecked()).toBe(true);
+  const second = page.getByRole('group', { name: 'Place 2' }).getByLabel('First name');
+  await page.getByRole('button', { name: 'Save and take the payment' }).click();
+  await page.getByText('1 required answer is missing').waitFor();
+  expect(await findFaults(page)).toEqual([]);
+  await takePicture(page, 'cart-form');
+  await second.fill('Max');
+  await page.getByRole('button', { name: 'Save and take the payment' }).click();
+  await page.getByRole('button', { name: /^Take .* and print$/ }).click();
+  await page.getByRole('button', { name: 'New sale' }).waitFor();
+  const { body } = await world.manage(
+    'GET',
+    '/orders?order[id]=desc&itemsPerPage=1&fields=ticketList{fullName}',
+  );
+  const names = body.member[0].ticketList.map(({ fullName }: { fullName: string }) => fullName);
+  expect(names.toSorted()).toEqual(['Max', 'Zoé']);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+it('shows its form on a phone, in French', async () => {
+  const { prices } = await world.addShow({ prices: [{ name: 'Libre' }] });
+  const cart: string = (await world.hold([[prices[0] ?? '', 1]])).body['@id'];
+  const { page } = await product.open(`/carts/${cart.split('/').at(-1)}/form-data`, {
+    as: 'anna@demo.test',
+    locale: 'fr-FR',
+    viewport: { width: 390, height: 844 },
+  });
+  await page.getByLabel('Je souhaite recevoir le programme de la saison.').waitFor();
+  expect(await findFaults(page)).toEqual([]);
+  await takePicture(page, 'cart-form-phone');
+  await page.context().close();
+});

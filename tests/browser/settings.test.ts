@@ -92,3 +92,58 @@ it('orders the methods of payment by keyboard, and the register proposes them so
   );
   expect(order?.parts).toMatch(/^Espèces 500, Culture voucher 200, Carte bancaire \d+$/);
 });
+
+it('builds the form of a reservation track, copies the track, and gives one up for another', async () => {
+  const { page } = await demo.screens.open('/settings/booking-track');
+  const item = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await item('Groupes et scolaires')
+    .getByText(/^Customer: .+ \(required\)/)
+    .waitFor();
+  expect(await findFaults(page)).toEqual([]);
+  await takePicture(page, 'booking-tracks');
+  await page.getByRole('link', { name: 'Form: Groupes et scolaires' }).click();
+  const participants = page.getByRole('region', { name: 'Asked of each participant' });
+  for (const slug of ['contact.firstname', 'contact.birthday'])
+    await participants.getByLabel('Add a field').selectOption(slug);
+  await participants.getByRole('checkbox', { name: 'Required: First name' }).check();
+  await participants.getByRole('button', { name: 'Earlier: Birthday' }).click();
+  const customer = page.getByRole('region', { name: 'Asked of the customer' });
+  await customer.getByLabel('Opt-in message').fill('Write to our school about next season.');
+  expect(await findFaults(page)).toEqual([]);
+  await takePicture(page, 'booking-track-form');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Mode' }).click();
+  await page.getByRole('radio', { name: /^Réservation/ }).click();
+  expect(await page.getByRole('radio', { name: /^Reservation / }).isChecked()).toBe(true);
+  expect(await findFaults(page)).toEqual([]);
+  await takePicture(page, 'booking-track-mode');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Reservation tracks' }).first().click();
+  await item('Groupes et scolaires').getByText('Each participant: Birthday, First name (required)').waitFor();
+  await page.getByRole('button', { name: 'Duplicate: Groupes et scolaires' }).click();
+  await item('Groupes et scolaires (2)').waitFor();
+  await page.getByRole('button', { name: 'Delete: Parcours public' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Move to').selectOption({ label: 'Groupes et scolaires (2)' });
+  expect(await findFaults(page)).toEqual([]);
+  await takePicture(page, 'booking-track-delete');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await item('Groupes et scolaires (2)').getByText('Default').waitFor();
+  expect(await item('Parcours public').count()).toBe(0);
+});
+
+it('shows the form of a track on a phone, in French', async () => {
+  const [track] = await demo.server.database.query<{ id: number }>(
+    'system',
+    `SELECT min("id") AS "id" FROM "booking_track" WHERE "contract_id" = 1`,
+  );
+  const { page } = await demo.screens.open(`/settings/booking-track/${track?.id}/form`, {
+    width: 390,
+    locale: 'fr-FR',
+  });
+  await page.getByRole('region', { name: 'Demandé au client' }).waitFor();
+  expect(await findFaults(page)).toEqual([]);
+  await takePicture(page, 'booking-track-form-phone');
+});

@@ -119,6 +119,12 @@ describe('a reservation track', () => {
     const { prices } = await world.addShow({ prices: [{ bookingTrack: gone }, { bookingTrack: gone }, {}] });
     const offer = await manage('POST', '/offer_rules', { title: 'Two for one', bookingTrack: gone });
     expect(offer.status).toBe(201);
+    const mail = (await manage('POST', '/shippings', { type: 'mail', bookingTrack: gone })).body['@id'];
+    const post = (await manage('POST', '/shippings', { type: 'desk', bookingTrack: gone })).body['@id'];
+    await world.rows(
+      'UPDATE "order" SET "shipping_id" = $1 WHERE "contract_id" = 1 AND "id" = (SELECT max("id") FROM "order" WHERE "contract_id" = 1)',
+      [idOf(mail)],
+    );
     const call = `${gone}/delete-with-new-booking-track`;
     const itself = await manage('POST', call, { bookingTrack: gone });
     expect(itself).toMatchObject({ status: 422, body: { code: 'SALE-033' } });
@@ -126,6 +132,9 @@ describe('a reservation track', () => {
     expect((await world.call('POST', call, { bookingTrack: stays })).status).toBe(403);
     expect((await manage('POST', call, { bookingTrack: stays })).status).toBe(204);
     expect((await manage('GET', gone)).status).toBe(404);
+    // What an order was delivered by stays.
+    expect((await manage('GET', mail)).body.bookingTrack).toBe(null);
+    expect((await manage('GET', post)).status).toBe(404);
     expect(await readTrack(stays)).toMatchObject({ isDefault: true, nbTicketPrices: 2, nbOfferRules: 1 });
     const tracks = await Promise.all(
       prices.map(async (price) => (await manage('GET', price)).body.bookingTrack),

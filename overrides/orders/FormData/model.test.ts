@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAnswers, listOptions, setAnswer } from './model.ts';
+import { listAnswers, listOptions, listQuestions, setAnswer } from './model.ts';
 
 const asked = { slug: 'shopping.meal', label: 'Meal', isRequired: true, options: [] };
 
@@ -32,5 +32,27 @@ describe('the answers of an order', () => {
     [{ choices: ['veg', 'fish'] }],
   ])('offer the choices of %j', (options) => {
     expect(listOptions(options)).toEqual(['veg', 'fish']);
+  });
+
+  it('are asked by the forms of the customer, each once, or by the fields whose form it is', () => {
+    const known = ['a', 'b', 'c'].map((name) => ({ slug: `contact.${name}`, label: name, options: [] }));
+    const form = { type: 'customer', mode: 'normal', fieldList: null, customerFieldContractList: [] };
+    const ask = (slug: string, required: boolean, position = 0) => ({
+      slug: `contact.${slug}`,
+      required,
+      position,
+    });
+    const forms = [
+      { ...form, fieldList: [ask('b', false), ask('gone', true)] },
+      { ...form, customerFieldContractList: [ask('c', true, 2), ask('b', true, 1)] },
+      { ...form, mode: 'not_required', fieldList: [ask('c', true)] },
+      { ...form, type: 'participant', fieldList: [ask('a', true)] },
+    ];
+    const asked = listQuestions(forms, known).map(({ label, isRequired }) => [label, isRequired]);
+    expect(asked).toEqual([
+      ['b', true],
+      ['c', true],
+    ]);
+    expect(listAnswers([], { 'contact.a': 'x' }, known)).toMatchObject([{ label: 'a', value: 'x' }]);
   });
 });

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findFieldFaults, KNOWN_FIELDS, nameCopy } from './model.ts';
+import { contractDescriptor } from '../../../schema/generated/contract/Contract.ts';
+import { KNOWN_FIELDS } from '../../customers/OwnFields/model/knownFields.ts';
+import { findFieldFaults, nameCopy } from './model.ts';
 
 describe('a form of a reservation track', () => {
   it('asks for what everybody is asked and for the organiser’s own fields, each once', () => {
-    expect(KNOWN_FIELDS[0]).toEqual({ slug: 'contact.lastname', label: { en: 'Surname', fr: 'Nom' } });
+    const required = contractDescriptor.properties.find(({ name }) => name === 'customerRequiredFields');
+    expect(required).toMatchObject({
+      known: KNOWN_FIELDS.map(({ slug, label }) => ({ value: slug, label })),
+    });
     const fields = ['contact.lastname', 'contact.job', 'contact.job', 'contact.other'].map((slug) => ({
       slug,
     }));

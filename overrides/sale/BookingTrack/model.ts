@@ -1,22 +1,11 @@
 /** What a reservation track's form may ask for, and how a copy of a track is called. Pure. */
-import { contractDescriptor } from '../../../schema/generated/contract/Contract.ts';
+import { KNOWN_FIELDS } from '../../customers/OwnFields/model/knownFields.ts';
 
 export interface AskedField {
   readonly slug: string;
   readonly required?: boolean | null | undefined;
   readonly readOnly?: boolean | null | undefined;
 }
-
-interface KnownField {
-  readonly slug: string;
-  readonly label: { readonly en: string; readonly fr: string };
-}
-
-const required = contractDescriptor.properties.find(({ name }) => name === 'customerRequiredFields');
-
-/** What the product asks of anybody, whether or not an organiser has set it up: surname, e-mail and the like. */
-export const KNOWN_FIELDS: readonly KnownField[] =
-  required && 'known' in required ? required.known.map(({ value, label }) => ({ slug: value, label })) : [];
 
 interface FieldFault {
   readonly index: number;

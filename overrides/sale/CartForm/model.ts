@@ -4,8 +4,9 @@
  * only, or in the mode without required fields, requires nothing of whoever goes through it. Pure.
  */
 import type { FormQuestionValues } from '../../../schema/generated/sale/FormQuestion.ts';
+import { KNOWN_FIELDS } from '../../customers/OwnFields/model/knownFields.ts';
 import { findFaults } from '../../customers/OwnFields/model/ownFields.ts';
-import { type AskedField, KNOWN_FIELDS } from '../BookingTrack/model.ts';
+import type { AskedField } from '../BookingTrack/model.ts';
 
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -164,13 +165,14 @@ export function readParticipantAnswers(line: AskingLine, asking: Pick<Asking, 'f
   );
 }
 
-const asksNow = (questions: readonly Question[], answers: Answers) =>
+/** Those that are asked as the answers are now. */
+export const asksNow = (questions: readonly Question[], answers: Answers) =>
   questions.filter(
     ({ relatedTo }) => !relatedTo || (hasValue(answers[relatedTo]) && answers[relatedTo] !== false),
   );
 
 /** Slugs that have no answer, or one that is no e-mail address or number. */
-const listFaults = (questions: readonly Question[], answers: Answers): readonly string[] => [
+export const listFaults = (questions: readonly Question[], answers: Answers): readonly string[] => [
   ...findFaults(
     asksNow(questions, answers).map((question) => ({ ...question, label: question.label ?? question.slug })),
     answers,

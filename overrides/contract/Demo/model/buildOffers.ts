@@ -39,6 +39,10 @@ const at = (today: string, months: number, hour = '00:00') => {
 const LAST = '23:59';
 const OFFICE = '10:30';
 
+/** Fields of a form, of which the first ones must be answered. */
+const ask = (slugs: readonly string[], required = 0) =>
+  slugs.map((slug, index) => ({ slug, required: index < required, readOnly: false }));
+
 function buildRules(today: string): readonly Row[] {
   const shared = {
     timezone: TIMEZONE,
@@ -183,9 +187,18 @@ function buildTracks(): Record<string, readonly Row[]> {
       { name: 'Groupes et scolaires', cart_type: 'option', booking_track_mode_id: 2, is_default: false },
     ]),
     form: own([
-      { type: 'customer', booking_track_id: 1 },
+      {
+        type: 'customer',
+        booking_track_id: 1,
+        optin_message: 'Je souhaite recevoir le programme de la saison.',
+        field_list: ask(['contact.lastname', 'contact.firstname', 'contact.email']),
+      },
       { type: 'participant', booking_track_id: 1 },
-      { type: 'customer', booking_track_id: 2 },
+      {
+        type: 'customer',
+        booking_track_id: 2,
+        field_list: ask(['contact.lastname', 'contact.phone', 'contact.email'], 3),
+      },
     ]),
     billing: own([
       { type: 'single', policy: 'immediate', booking_track_id: 1 },

@@ -2,46 +2,40 @@
 import { Alert, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useInput, useRecordContext } from 'ra-core';
+import type { Label } from '../../../../schema/descriptor.ts';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { type Answer, listAnswers, listOptions, type Question, readAnswers, setAnswer } from '../model.ts';
+import { useLabel } from '../../../../src/i18n/useLabel.ts';
+import { KNOWN_FIELDS } from '../../../customers/OwnFields/model/knownFields.ts';
+import { type Answer, listAnswers, listOptions, listQuestions, readAnswers, setAnswer } from '../model.ts';
 import { useTexts } from './useTexts.ts';
 
 const QUESTION = ['slug', 'label', 'required', 'options', 'position'] as const;
-const FIELDS = [
-  {
-    orderItemList: [
-      { ticketPrice: [{ bookingTrack: [{ formList: [{ customerFieldContractList: QUESTION }] }] }] },
-    ],
-  },
-] as const;
+const FORM = ['type', 'mode', 'fieldList', { customerFieldContractList: QUESTION }] as const;
+const FIELDS = [{ orderItemList: [{ ticketPrice: [{ bookingTrack: [{ formList: FORM }] }] }] }] as const;
 
-/** Each question once, in the order of the forms. */
-async function readQuestions(id: string, signal: AbortSignal): Promise<readonly Question[]> {
+/** Each question once, in the order of the forms; what was stored beside them by its label where it has one. */
+async function readQuestions(id: string, labelOf: (label: Label) => string, signal: AbortSignal) {
   const order = await callAction('Order.read', { id, fields: FIELDS }, { signal });
-  const asked = order.orderItemList.flatMap(
-    ({ ticketPrice }) =>
-      ticketPrice?.bookingTrack?.formList.flatMap((form) => form.customerFieldContractList) ?? [],
-  );
-  const bySlug = new Map(asked.map((field) => [field.slug, field]));
-  return [...bySlug.values()]
-    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map(({ slug, label, required, options }) => ({
-      slug,
-      label,
-      isRequired: required ?? false,
-      options: listOptions(options),
-    }));
+  const query = { 'order[position]': 'asc', itemsPerPage: 500 };
+  const { member } = await callAction('CustomerFieldContract.list', { query, fields: QUESTION }, { signal });
+  const known = [
+    ...member.map(({ slug, label, options }) => ({ slug, label, options: listOptions(options) })),
+    ...KNOWN_FIELDS.map(({ slug, label }) => ({ slug, label: labelOf(label), options: [] })),
+  ];
+  const forms = order.orderItemList.flatMap(({ ticketPrice }) => ticketPrice?.bookingTrack?.formList ?? []);
+  return { asked: listQuestions(forms, known), known };
 }
 
 export function AnswerInputs() {
   const t = useTexts();
+  const labelOf = useLabel();
   const record = useRecordContext();
   const id = String(record?.id ?? '');
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['order-questions', id],
-    queryFn: ({ signal }) => readQuestions(id, signal),
+    queryFn: ({ signal }) => readQuestions(id, labelOf, signal),
   });
   const { field } = useInput({
     source: 'customerFormData',
@@ -49,7 +43,7 @@ export function AnswerInputs() {
     parse: (value: unknown) => value,
   });
   const stored = readAnswers(field.value);
-  const answers = data ? listAnswers(data, stored) : [];
+  const answers = data ? listAnswers(data.asked, stored, data.known) : [];
   return (
     <Stack spacing={2} component="section" aria-label={t('formData.title')}>
       <Typography variant="h2">{t('formData.title')}</Typography>

@@ -55,6 +55,28 @@ const clone = defineAction('BookingTrack.clone', {
   },
 });
 
+/** How an order was delivered and paid outlives the track: what orders name stays, without it; the rest goes with it. */
+async function releaseUsed({ tx, contract, write }: WriteContext, id: number): Promise<void> {
+  for (const [entity, table, column] of [
+    ['Shipping', 'shipping', 'shipping_id'],
+    ['Billing', 'billing', 'billing_id'],
+  ] as const) {
+    const used = await tx.query(
+      db
+        .selectFrom(table)
+        .select('id')
+        .where('contract_id', '=', contract)
+        .where('booking_track_id', '=', id)
+        .where('id', 'in', db.selectFrom('order').select(column).where('contract_id', '=', contract))
+        .orderBy('id'),
+    );
+    await write.updateMany(
+      entity,
+      used.map((one) => ({ id: one.id, values: { bookingTrack: null } })),
+    );
+  }
+}
+
 const USERS = [
   ['TicketPrice', 'ticket_price'],
   ['OfferRule', 'offer_rule'],
@@ -92,5 +114,6 @@ export const bookingTrackBehaviour = defineBehaviour('BookingTrack', {
   async afterUpdate({ id, values, current }, context) {
     if (values.isDefault && !current.isDefault) await clearOthers(context, id);
   },
+  beforeDelete: ({ id }, context) => releaseUsed(context, id),
   actions: [clone, deleteWithNewBookingTrack, setForms],
 });

@@ -5,7 +5,7 @@
 import type { CartAnswersValues } from '../../../../schema/generated/sale/CartAnswers.ts';
 import type { CartFormData } from '../../../../schema/generated/sale/CartFormData.ts';
 import { defineAction } from '../../../../server/action.ts';
-import type { Sql, WriteContext } from '../../../../server/kit.ts';
+import { holdsForAll, type ReadContext, type WriteContext } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { refuseSold } from '../../Cart/server/refuseSold.ts';
 import { saleProblem } from '../../errors.ts';
@@ -32,8 +32,19 @@ const complete = (question: Question) => ({
   relatedTo: question.relatedTo ?? null,
 });
 
-async function describeForm(sql: Sql, contract: number, cart: number): Promise<CartFormData> {
-  const asking = await readAsking(sql, { contract, cart });
+/** What is written down of a customer is for who may read customers; whoever types an answer reads it. */
+const hideRecords = (asking: CartAsking): CartAsking => ({
+  ...asking,
+  customer: asking.customer && { type: asking.customer.type },
+  lines: asking.lines.map((line) => ({ ...line, participantRecord: null })),
+});
+
+async function describeForm(
+  { tx, contract, caller }: Pick<ReadContext, 'tx' | 'contract' | 'caller'>,
+  cart: number,
+): Promise<CartFormData> {
+  const known = await readAsking(tx, { contract, cart });
+  const asking = holdsForAll(caller, ['customers.read']) ? known : hideRecords(known);
   const items = new Set(listAskingItems(asking).map(({ item }) => item));
   return {
     customerFieldList: listCustomerQuestions(asking).map(complete),
@@ -52,12 +63,12 @@ async function describeForm(sql: Sql, contract: number, cart: number): Promise<C
         fieldList: listParticipantQuestions(line, asking).map(complete),
         participantList: readParticipantAnswers(line, asking),
       })),
-    missingList: findMissing(asking).map((one) => pathOf(one, asking)),
+    missingList: findMissing(known).map((one) => pathOf(one, known)),
   };
 }
 
 export const readForm = defineAction('Cart.readForm', {
-  run: async ({ tx, contract }, { id }) => ({ value: await describeForm(tx, contract, id) }),
+  run: async (context, { id }) => ({ value: await describeForm(context, id) }),
 });
 
 const SLUG = /^(organization|contact|shopping)\.[A-Za-z0-9_.-]{1,180}$/;
@@ -162,6 +173,6 @@ export const answerForm = defineAction('Cart.answerForm', {
       ...(body.optin === undefined ? {} : { optin: body.optin }),
     });
     await fillCustomer(context, { cart: id, asking, answers });
-    return { value: await describeForm(tx, contract, id) };
+    return { value: await describeForm(context, id) };
   },
 });

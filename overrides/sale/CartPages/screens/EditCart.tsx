@@ -134,6 +134,7 @@ function NextSteps({ cart, cartId, isDisabled }: NextStepsProps) {
   const mayAnswer = useHas('orders.correct');
   const steps = [
     ...(maySell ? [['payment', 'pay'] as const] : []),
+    ['edit/form-data', 'form'] as const,
     ...(mayAnswer && cart.type === 'option' && isHeld(cart) ? [['edit/option', 'answer'] as const] : []),
     ...(mayReserve ? [['reservation', 'reserve'] as const] : []),
     ...(mayReserve && cart.type !== 'option' ? [['option', 'place'] as const] : []),

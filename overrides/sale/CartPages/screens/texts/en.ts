@@ -27,6 +27,7 @@ export const cartPages = {
   until: 'Kept until',
   comment: 'Comment',
   pay: 'Take the payment',
+  form: 'Form',
   reserve: 'Reserve',
   place: 'Place an option',
   answer: 'Answer',

@@ -29,6 +29,7 @@ export const cartPages: typeof english = tieTexts({
   phone: 'Téléphone',
   until: 'Gardé jusqu’au',
   comment: 'Commentaire',
+  form: 'Formulaire',
   pay: 'Encaisser',
   reserve: 'Réserver',
   place: 'Poser une option',

@@ -1,0 +1,21 @@
+/** Texts of the form of a cart, in English. */
+export const cartForm = {
+  titleOf: 'Form of %{name}',
+  customer: 'Customer',
+  nothing: 'Nothing is asked for this cart.',
+  participant: 'Place %{place}',
+  only: 'Participant',
+  places: '%{smart_count} place |||| %{smart_count} places',
+  copy: 'Same for all places',
+  saving: 'Saving…',
+  saved: 'All answers are saved',
+  unsaved: 'Saved as you type',
+  save: 'Save',
+  pay: 'Save and take the payment',
+  back: 'Back to the cart',
+  missing: '%{smart_count} required answer is missing |||| %{smart_count} required answers are missing',
+  fillIn: 'Fill in the form',
+  required: 'Required',
+  format: 'Check what you typed',
+  readOnly: 'You may read these answers, and only their seller may change them.',
+};

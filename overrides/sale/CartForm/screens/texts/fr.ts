@@ -1,0 +1,21 @@
+/** Texts of the form of a cart, in French. */
+export const cartForm = {
+  titleOf: 'Formulaire de %{name}',
+  customer: 'Client',
+  nothing: 'Rien n’est demandé pour ce panier.',
+  participant: 'Place %{place}',
+  only: 'Participant',
+  places: '%{smart_count} place |||| %{smart_count} places',
+  copy: 'Pareil pour toutes les places',
+  saving: 'Enregistrement…',
+  saved: 'Toutes les réponses sont enregistrées',
+  unsaved: 'Enregistré au fil de la saisie',
+  save: 'Enregistrer',
+  pay: 'Enregistrer et encaisser',
+  back: 'Retour au panier',
+  missing: 'Il manque %{smart_count} réponse obligatoire |||| Il manque %{smart_count} réponses obligatoires',
+  fillIn: 'Remplir le formulaire',
+  required: 'Obligatoire',
+  format: 'Vérifiez la saisie',
+  readOnly: 'Vous pouvez lire ces réponses ; seul leur vendeur peut les modifier.',
+};
