@@ -24,6 +24,12 @@ export const screens: readonly ScreenEntry[] = [
   {
     kind: 'slot',
     entity: 'Client',
+    slot: 'list',
+    load: async () => (await import('./ClientAccount/screens/Clients.tsx')).Clients,
+  },
+  {
+    kind: 'slot',
+    entity: 'Client',
     slot: 'show',
     load: async () => (await import('./ClientAccount/screens/ClientShow.tsx')).ClientShow,
   },

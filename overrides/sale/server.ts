@@ -1,6 +1,6 @@
 /** What the server does beyond metadata for the area "sale": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
 
-import type { Behaviour, Service } from '../../server/kit.ts';
+import type { Behaviour, Handler, Service } from '../../server/kit.ts';
 import { bookingItemBehaviour } from './BookingItem/server.ts';
 import { bookingTrackBehaviour } from './BookingTrack/server/behaviour.ts';
 import { cartBehaviour } from './Cart/server/behaviour.ts';
@@ -8,6 +8,7 @@ import { optionMails } from './Cart/server/optionMails.ts';
 import { cartsService } from './Cart/server/sweepCarts.ts';
 import { cartItemBehaviour } from './CartItem/server.ts';
 import { clientAccountBehaviour } from './ClientAccount/server/behaviour.ts';
+import { listStandings } from './ClientAccount/server/standings.ts';
 import { debitBehaviour } from './Debit/server/behaviour.ts';
 import { exchangeBehaviour } from './Exchange/server/behaviour.ts';
 import {
@@ -35,5 +36,7 @@ export const behaviours: readonly Behaviour[] = [
   quotationBehaviour,
   terminalPaymentBehaviour,
 ];
+
+export const calls: readonly Handler[] = [listStandings];
 
 export const services: readonly Service[] = [cartsService, onlinePayments, optionMails, terminalPayments];

@@ -28,7 +28,9 @@ import type { Client, ClientValues } from './customers/Client.ts';
 import type { ClientAccount } from './customers/ClientAccount.ts';
 import type { ClientLettering } from './money/ClientLettering.ts';
 import type { ClientMovementInput, ClientMovementValues } from './customers/ClientMovement.ts';
+import type { ClientStandings } from './customers/ClientStandings.ts';
 import type { ClientStatementQueryInput, ClientStatementQueryValues } from './money/ClientStatementQuery.ts';
+import type { ClientsQueryInput, ClientsQueryValues } from './customers/ClientsQuery.ts';
 import type { ContactList } from './customers/ContactList.ts';
 import type { ContactListAnswer } from './customers/ContactListAnswer.ts';
 import type { ContactListCheckInput, ContactListCheckValues } from './customers/ContactListCheck.ts';
@@ -2502,6 +2504,18 @@ export interface ActionTypes {
     readonly answer: 'value';
     readonly returns: OwnAccount;
   };
+  'GET /accountability/clients': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: ClientsQueryValues;
+    readonly queryInput: ClientsQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: ClientStandings;
+  };
   'GET /accountability/desk_sessions': {
     readonly method: 'GET';
     readonly id: undefined;
@@ -2963,7 +2977,7 @@ export interface ActionTypes {
 export type ActionName = Exclude<keyof ActionTypes, PlainCall>;
 
 /** The calls that belong to no entity. */
-export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /accountability/desk_sessions' | 'GET /accountability/desk_sessions.csv' | 'GET /accountability/performances' | 'GET /contracts/switch/{contractId}' | 'GET /me/rights' | 'GET /me/settings' | 'GET /provider_ticket_imports/names' | 'GET /reports/accounting' | 'GET /reports/accounting.csv' | 'GET /reports/accounting.pdf' | 'GET /reports/accounting.txt' | 'GET /reports/accounting.xlsx' | 'GET /reports/sales' | 'GET /reports/sales.csv' | 'GET /reports/sales.pdf' | 'GET /reports/sales.xlsx' | 'GET /reports/takings' | 'GET /reports/takings.csv' | 'GET /reports/takings.pdf' | 'GET /reports/takings.xlsx' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
+export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /accountability/clients' | 'GET /accountability/desk_sessions' | 'GET /accountability/desk_sessions.csv' | 'GET /accountability/performances' | 'GET /contracts/switch/{contractId}' | 'GET /me/rights' | 'GET /me/settings' | 'GET /provider_ticket_imports/names' | 'GET /reports/accounting' | 'GET /reports/accounting.csv' | 'GET /reports/accounting.pdf' | 'GET /reports/accounting.txt' | 'GET /reports/accounting.xlsx' | 'GET /reports/sales' | 'GET /reports/sales.csv' | 'GET /reports/sales.pdf' | 'GET /reports/sales.xlsx' | 'GET /reports/takings' | 'GET /reports/takings.csv' | 'GET /reports/takings.pdf' | 'GET /reports/takings.xlsx' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
 
 /** Those of them that are about an account and no contract. */
 export type AccountCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /contracts/switch/{contractId}' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'PUT /account' | 'PUT /account/passkeys/{id}';

@@ -48,12 +48,16 @@ import { checkpointDescriptor } from './tickets/Checkpoint.ts';
 import { clientDescriptor } from './customers/Client.ts';
 import { clientAccountDescriptor } from './customers/ClientAccount.ts';
 import { clientBalanceDescriptor } from './customers/ClientBalance.ts';
+import { clientBalanceOfDescriptor } from './customers/ClientBalanceOf.ts';
 import { clientDepositDescriptor } from './customers/ClientDeposit.ts';
 import { clientEntryDescriptor } from './customers/ClientEntry.ts';
 import { clientLetteringDescriptor } from './money/ClientLettering.ts';
 import { clientMovementDescriptor } from './customers/ClientMovement.ts';
 import { clientOrderDescriptor } from './customers/ClientOrder.ts';
+import { clientStandingDescriptor } from './customers/ClientStanding.ts';
+import { clientStandingsDescriptor } from './customers/ClientStandings.ts';
 import { clientStatementQueryDescriptor } from './money/ClientStatementQuery.ts';
+import { clientsQueryDescriptor } from './customers/ClientsQuery.ts';
 import { contactListDescriptor } from './customers/ContactList.ts';
 import { contactListAnswerDescriptor } from './customers/ContactListAnswer.ts';
 import { contactListCheckDescriptor } from './customers/ContactListCheck.ts';
@@ -415,12 +419,16 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   Client: clientDescriptor,
   ClientAccount: clientAccountDescriptor,
   ClientBalance: clientBalanceDescriptor,
+  ClientBalanceOf: clientBalanceOfDescriptor,
   ClientDeposit: clientDepositDescriptor,
   ClientEntry: clientEntryDescriptor,
   ClientLettering: clientLetteringDescriptor,
   ClientMovement: clientMovementDescriptor,
   ClientOrder: clientOrderDescriptor,
+  ClientStanding: clientStandingDescriptor,
+  ClientStandings: clientStandingsDescriptor,
   ClientStatementQuery: clientStatementQueryDescriptor,
+  ClientsQuery: clientsQueryDescriptor,
   ContactList: contactListDescriptor,
   ContactListAnswer: contactListAnswerDescriptor,
   ContactListCheck: contactListCheckDescriptor,

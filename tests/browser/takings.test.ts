@@ -118,8 +118,14 @@ describe('the statements of performances', () => {
 describe('the account of a client', () => {
   it('says what is on it, takes a deposit, and gives a part of it back', async () => {
     const { page } = await demo.screens.open('/clients');
-    await page.getByRole('row').nth(1).waitFor();
+    await page.getByRole('region', { name: 'Account holders' }).getByRole('link').first().waitFor();
     await takePicture(page, 'clients');
+    expect(await findFaults(page)).toEqual([]);
+    const { page: phone } = await demo.screens.open('/clients?state=owing', { locale: 'fr-FR', width: 390 });
+    await phone.getByLabel('Afficher').waitFor();
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await findFaults(phone)).toEqual([]);
+    await takePicture(phone, 'clients-phone');
     const made = await fetch(`${demo.server.origin}/ticketing/v1/clients`, {
       method: 'POST',
       headers: {

@@ -299,6 +299,19 @@ describe('the account of a client', () => {
       balances: [{ balance: 7500, free: 10_000, coupons: 0 }],
       orders: [{ order: idOf(order), due: 2500, total: 2500, invoices: null }],
     });
+    const listed = await world.manage('GET', '/accountability/clients?q=Comit&state=credit');
+    expect(listed.body).toMatchObject({
+      total: 1,
+      accounts: [
+        {
+          client: idOf(client),
+          isOverdue: false,
+          dueSince: null,
+          balances: [{ currency: 'EUR', balance: 7500, coupons: 0 }],
+        },
+      ],
+    });
+    expect((await world.manage('GET', '/accountability/clients?q=Comit%25x')).body.total).toBe(0);
     await world.manage('POST', `${order}/debit`, { payments: [], account: 2500, due: 2500 });
     const account = await read(client);
     expect(account).toMatchObject({ balances: [{ balance: 7500, free: 7500 }], orders: [] });

@@ -2,6 +2,20 @@
 import { eventNames } from '../../../../money/Ledger/model/eventNames.ts';
 
 export const client = {
+  listSubtitle:
+    'Who owes what, and who has money in credit. What has been due for more than 30 days comes first.',
+  search: 'Name, e-mail or account number',
+  state: 'Show',
+  states: { all: 'All accounts', overdue: 'Overdue', owing: 'Owing', credit: 'In credit' },
+  noneFound: 'No account found',
+  noneFoundHint: 'Search for something else, or show all accounts.',
+  count: '%{smart_count} account |||| %{smart_count} accounts',
+  previous: 'Previous',
+  next: 'Next',
+  holder: 'Account holder',
+  dueSince: 'Due since',
+  lastMovement: 'Last movement',
+  overdue: 'Overdue',
   back: 'Account holders',
   backToAccount: 'Account',
   edit: 'Edit',

@@ -3,6 +3,20 @@ import { eventNames } from '../../../../money/Ledger/model/eventNames.ts';
 import type { client as english } from './en.ts';
 
 export const client: typeof english = {
+  listSubtitle:
+    'Qui doit combien, et qui a de l’argent en compte. Ce qui est dû depuis plus de 30 jours vient d’abord.',
+  search: 'Nom, e-mail ou numéro de compte',
+  state: 'Afficher',
+  states: { all: 'Tous les comptes', overdue: 'En retard', owing: 'Débiteurs', credit: 'Créditeurs' },
+  noneFound: 'Aucun compte trouvé',
+  noneFoundHint: 'Cherchez autre chose, ou affichez tous les comptes.',
+  count: '%{smart_count} compte |||| %{smart_count} comptes',
+  previous: 'Précédents',
+  next: 'Suivants',
+  holder: 'Titulaire',
+  dueSince: 'Dû depuis',
+  lastMovement: 'Dernier mouvement',
+  overdue: 'En retard',
   back: 'Clients en compte',
   backToAccount: 'Compte',
   edit: 'Modifier',
