@@ -136,4 +136,10 @@ export const screens: readonly ScreenEntry[] = [
     slot: 'show',
     load: async () => (await import('./ImportedFile/screens/ImportedFileShow.tsx')).ImportedFileShow,
   },
+  {
+    kind: 'slot',
+    entity: 'Sticker',
+    slot: 'list',
+    load: async () => (await import('./Labels/screens/PrintLabels.tsx')).PrintLabels,
+  },
 ];

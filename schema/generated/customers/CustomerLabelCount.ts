@@ -7,6 +7,8 @@ export interface CustomerLabelCount {
   readonly labels: number;
   readonly withoutAddress: number;
   readonly sheets: number;
+  /** The lines of the first addresses, as many as the first sheet still takes. */
+  readonly sample: readonly unknown[];
 }
 
 /** What is accepted for CustomerLabelCount: relations as IRIs. */
@@ -15,6 +17,8 @@ export interface CustomerLabelCountInput {
   readonly labels: number;
   readonly withoutAddress: number;
   readonly sheets: number;
+  /** The lines of the first addresses, as many as the first sheet still takes. */
+  readonly sample: readonly unknown[];
 }
 
 /** CustomerLabelCount as the server handles it: relations as ids. */
@@ -23,6 +27,7 @@ export interface CustomerLabelCountValues {
   readonly labels: number;
   readonly withoutAddress: number;
   readonly sheets: number;
+  readonly sample: readonly unknown[];
 }
 
 export const customerLabelCountDescriptor = {
@@ -39,7 +44,8 @@ export const customerLabelCountDescriptor = {
     {"name":"people","kind":"integer","label":{"en":"Customers","fr":"Clients"},"required":true},
     {"name":"labels","kind":"integer","label":{"en":"Labels","fr":"Étiquettes"},"required":true},
     {"name":"withoutAddress","kind":"integer","label":{"en":"Without a postal address","fr":"Sans adresse postale"},"required":true},
-    {"name":"sheets","kind":"integer","label":{"en":"Sheets","fr":"Planches"},"required":true}
+    {"name":"sheets","kind":"integer","label":{"en":"Sheets","fr":"Planches"},"required":true},
+    {"name":"sample","kind":"json","label":{"en":"First addresses","fr":"Premières adresses"},"comment":{"en":"The lines of the first addresses, as many as the first sheet still takes.","fr":"Les lignes des premières adresses, autant que la première planche peut encore en porter."},"many":true,"required":true}
   ],
   "operations": [],
   "actions": []

@@ -50,7 +50,7 @@ export function CustomerCard({ overview }: CardProps) {
       {mayLabel && profile.city && (
         <MuiLink
           component={Link}
-          to={`/customers/stickers/print?customer=${overview.customerId}`}
+          to={`/customers/stickers?customer=${overview.customerId}`}
           underline="always"
           sx={{ display: 'inline-block', fontSize: 14, mt: 1.5 }}
         >

@@ -1,20 +1,24 @@
-/** `/customers/stickers/print`: the addresses of a segment, or of one customer, on the labels of a sheet. */
+/** `/customers/stickers`: the addresses of customers on the labels of a sheet, and the sheets there are. */
 import { Alert, Box, Button, Link as MuiLink, Paper, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import type { CustomerLabelCount } from '../../../../schema/generated/customers/CustomerLabelCount.ts';
 import { apiUrl } from '../../../../src/data/apiUrl.ts';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { downloadTo } from '../../../../src/data/downloadTo.ts';
 import type { RecordOf } from '../../../../src/data/fields.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
+import { useHas } from '../../../../src/data/useHas.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { NativeChoice } from '../../../../src/generic/NativeChoice.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { layOutSheet } from '../../../tickets/Sticker/model.ts';
-import { SheetDrawing } from '../../../tickets/Sticker/screens/SheetDrawing.tsx';
+import { LabelPreview } from './LabelPreview.tsx';
 import { useTexts } from './useTexts.ts';
+import { useWhose } from './useWhose.ts';
+import { WhoseChoice } from './WhoseChoice.tsx';
 
 const SHEET = [
   'name',
@@ -31,21 +35,15 @@ const SHEET = [
 
 type LabelSheet = RecordOf<'Sticker', typeof SHEET>;
 
-const idOf = (sheet: LabelSheet): string => sheet['@id'].split('/').pop() ?? '';
+/** Lines by address, as they come. */
+const readAddresses = (sample: unknown): readonly (readonly string[])[] =>
+  Array.isArray(sample) ? sample.map((lines) => (Array.isArray(lines) ? lines.map(String) : [])) : [];
 
-/** Whose labels they are: of the address. */
-function useWho() {
-  const [parameters] = useSearchParams();
-  const customer = parameters.get('customer');
-  const segment = customer
-    ? JSON.stringify([{ field: 'id', operator: 'isEqualTo', value: customer }])
-    : parameters.get('segment');
-  return { segment, who: customer ? 'whoOne' : segment ? 'whoSegment' : 'whoAll' };
-}
+const idOf = (sheet: LabelSheet): string => sheet['@id'].split('/').pop() ?? '';
 
 export function PrintLabels() {
   const t = useTexts();
-  const { who } = useWho();
+  const mayPrint = useHas('customers.export');
   const { data, error, refetch } = useQuery({
     queryKey: ['Sticker', 'labels'],
     queryFn: ({ signal }) =>
@@ -53,12 +51,45 @@ export function PrintLabels() {
     retry: false,
   });
   return (
-    <Page title={t('labels.title')} subtitle={t(`labels.${who}`)} width="form">
+    <Page title={t('labels.title')} subtitle={t('labels.subtitle')} width="wide">
       <ProblemAlert error={error} onRetry={() => void refetch()} />
       {!data && !error && <Loading />}
+      {data && !mayPrint && <Alert severity="info">{t('labels.forbidden')}</Alert>}
       {data?.member.length === 0 && <NoSheet />}
-      {data && data.member.length > 0 && <Choose sheets={data.member} />}
+      {data && data.member.length > 0 && (
+        <>
+          {mayPrint && <Choose sheets={data.member} />}
+          <Sheets sheets={data.member} />
+        </>
+      )}
     </Page>
+  );
+}
+
+/** Where the sheets are measured and tried. */
+function Sheets({ sheets }: { readonly sheets: readonly LabelSheet[] }) {
+  const t = useTexts();
+  const mayAdd = useHas('scans.configure');
+  return (
+    <Box sx={{ mt: 4 }}>
+      <Typography variant="h2" sx={{ fontSize: 18, mb: 1 }}>
+        {t('labels.others')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1 }}>
+        {sheets.map((one) => (
+          <Box component="li" key={idOf(one)} sx={{ py: 0.5 }}>
+            <MuiLink component={Link} to={screenPath('Sticker', 'show', idOf(one))}>
+              {one.name}
+            </MuiLink>
+          </Box>
+        ))}
+      </Box>
+      {mayAdd && (
+        <Button component={Link} to={screenPath('Sticker', 'create')}>
+          {t('labels.addSheet')}
+        </Button>
+      )}
+    </Box>
   );
 }
 
@@ -77,20 +108,29 @@ function NoSheet() {
 
 function Choose({ sheets }: { readonly sheets: readonly LabelSheet[] }) {
   const t = useTexts();
-  const { segment } = useWho();
+  const whose = useWhose();
   const [chosen, setChosen] = useState(() => idOf(sheets[0] as LabelSheet));
   const [first, setFirst] = useState('1');
   const sheet = sheets.find((one) => idOf(one) === chosen);
   const drawn = sheet && layOutSheet(sheet);
   const most = drawn?.labels.length ?? 1;
   const start = Math.min(Math.max(1, Math.trunc(Number(first)) || 1), most);
+  const { segment } = whose;
   const query = { sticker: Number(chosen), first: start, ...(segment && { segment }) };
+  const count = useQuery({
+    queryKey: ['CrmCustomer', 'label-count', query],
+    queryFn: ({ signal }) => callAction('CrmCustomer.labelCount', { query: { ...query } }, { signal }),
+    enabled: segment !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } }}>
       <Paper
         variant="outlined"
         sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, alignContent: 'start' }}
       >
+        <WhoseChoice whose={whose} />
         <NativeChoice label={t('labels.sheet')} value={chosen} onChange={setChosen}>
           {sheets.map((one) => (
             <option key={idOf(one)} value={idOf(one)}>
@@ -108,12 +148,19 @@ function Choose({ sheets }: { readonly sheets: readonly LabelSheet[] }) {
           onBlur={() => setFirst(String(start))}
           slotProps={{ htmlInput: { min: 1, max: most } }}
         />
-        <Print query={query} />
+        {segment === undefined ? (
+          <Typography role="status">{t('labels.choose')}</Typography>
+        ) : (
+          <Print query={query} count={count.data} error={count.error} onRetry={() => void count.refetch()} />
+        )}
       </Paper>
       {drawn && (
-        <Box aria-hidden>
-          <SheetDrawing sheet={drawn} />
-        </Box>
+        <LabelPreview
+          sheet={drawn}
+          first={start}
+          addresses={segment === undefined ? [] : readAddresses(count.data?.sample)}
+          onPick={(label) => setFirst(String(label))}
+        />
       )}
     </Box>
   );
@@ -125,16 +172,18 @@ interface Wanted {
   readonly segment?: string;
 }
 
-function Print({ query }: { readonly query: Wanted }) {
+interface PrintProps {
+  readonly query: Wanted;
+  /** Undefined while they are counted. */
+  readonly count: CustomerLabelCount | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+function Print({ query, count: data, error, onRetry }: PrintProps) {
   const t = useTexts();
   const [refusal, setRefusal] = useState<unknown>();
   const [isDrawing, setDrawing] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['CrmCustomer', 'label-count', query],
-    queryFn: ({ signal }) => callAction('CrmCustomer.labelCount', { query: { ...query } }, { signal }),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
   const download = async () => {
     setRefusal(undefined);
     setDrawing(true);
@@ -151,7 +200,7 @@ function Print({ query }: { readonly query: Wanted }) {
     ).catch(setRefusal);
     setDrawing(false);
   };
-  if (error) return <ProblemAlert error={error} onRetry={() => void refetch()} />;
+  if (error) return <ProblemAlert error={error} onRetry={onRetry} />;
   return (
     <>
       <div role="status">

@@ -22,6 +22,8 @@ const readAddressees = sqlFile<{ readonly contract: number; readonly ids: readon
   'readAddressees.sql',
 );
 
+const renderAddress = (person: Addressee) => addressLines(person, { home: HOME, language: 'fr' });
+
 function readJson(text: string | null | undefined): unknown {
   if (!text) return [];
   try {
@@ -86,6 +88,7 @@ export const labelCount = defineAction('CrmCustomer.labelCount', {
         labels,
         withoutAddress: total - labels,
         sheets: countSheets(labels, skipped + 1, sheet.labels.length),
+        sample: people.slice(0, sheet.labels.length - skipped).map(renderAddress),
       },
     };
   },
@@ -96,8 +99,7 @@ export const labels = defineAction('CrmCustomer.labels', {
     const { sheet, people, total, skipped } = await plan(context, query);
     if (people.length === 0) throw labelProblem('CRM-017', { people: total });
     const { page, labels: boxes } = sheet;
-    const addresses = people.map((person) => addressLines(person, { home: HOME, language: 'fr' }));
-    return { page, boxes, skipped, addresses };
+    return { page, boxes, skipped, addresses: people.map(renderAddress) };
   },
   async finish({ host, contract, signal }, drawing) {
     const document = await host.workers.run(labelTask, drawing, { contract, signal });

@@ -139,7 +139,7 @@ function LabelsButton({ segment = '' }: { readonly segment?: string }) {
   return (
     <Button
       component={Link}
-      to={`/customers/stickers/print${segment && `?segment=${encodeURIComponent(segment)}`}`}
+      to={`/customers/stickers${segment && `?segment=${encodeURIComponent(segment)}`}`}
       color="inherit"
       startIcon={<LabelIcon />}
     >
