@@ -192,6 +192,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'route',
+    path: '/reservations/:eventDateId',
+    needs: ['sales.reserve', 'orders.read'],
+    load: async () => (await import('./Reservations/screens/DateReservations.tsx')).DateReservations,
+  },
+  {
+    kind: 'route',
     path: '/sales',
     menu: { section: 'sales', label: 'menu.sales', icon: 'ReceiptLong', position: 1 },
     needs: 'desk.operate',
