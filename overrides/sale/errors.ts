@@ -178,6 +178,11 @@ export const saleProblem = defineErrors({
     message: 'The answers "{path}" are none of this cart.',
     hint: 'Send what the form of the cart asks, by slug, for at most as many participants as places.',
   },
+  'SALE-036': {
+    status: 422,
+    message: 'The price "{price}" is not sold for "{value}" (minor units).',
+    hint: 'Leave facialValue out, or sell a price that is dynamic.',
+  },
   'SALE-040': {
     status: 422,
     message: 'Of the order "{order}" "{amount}" (minor units) cannot be paid online: "{due}" are due.',

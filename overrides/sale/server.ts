@@ -6,7 +6,7 @@ import { bookingTrackBehaviour } from './BookingTrack/server/behaviour.ts';
 import { cartBehaviour } from './Cart/server/behaviour.ts';
 import { optionMails } from './Cart/server/optionMails.ts';
 import { cartsService } from './Cart/server/sweepCarts.ts';
-import { cartItemBehaviour } from './CartItem/server.ts';
+import { cartItemBehaviour } from './CartItem/server/behaviour.ts';
 import { clientAccountBehaviour } from './ClientAccount/server/behaviour.ts';
 import { listStandings } from './ClientAccount/server/standings.ts';
 import { debitBehaviour } from './Debit/server/behaviour.ts';

@@ -293,7 +293,7 @@ export interface CartItemTable {
   readonly stock_contingent_id: number | null;
   readonly excluded_from_parent_stock: Generated<boolean>;
   readonly quantity: number;
-  readonly facial_value: Generated<number>;
+  readonly facial_value: number | null;
   readonly customer_paid_amount: Generated<number>;
   readonly amount_for_pro: Generated<number>;
   readonly total_fees: Generated<number>;

@@ -231,3 +231,128 @@ describe('an expired cart', () => {
     expect((await world.pay(late, 5000)).body).toMatchObject({ code: 'SALE-001', left: [{ left: 1 }] });
   });
 });
+
+describe('cart_items/bulk', () => {
+  const ITEMS =
+    'fields=totalItemNumber,customerPaidAmount,couponValidityMap,cartItemList{quantity,facialValue,groupKey,couponCode,participant,data,ticketPrice}';
+  const add = (member: readonly object[], call = world.call) => call('POST', '/cart_items/bulk', { member });
+  const read = async (cart: string) => (await world.call('GET', `${cart}?${ITEMS}`)).body;
+  const openCart = async (price: string) => (await world.hold([[price, 1]])).body['@id'] as string;
+
+  it('adds items with their group, participant, data and amount, and they are those of the tickets', async () => {
+    const { prices } = await world.addShow({ prices: [{}, { dynamic: true, facialValue: 1000 }], total: 40 });
+    const [price = '', free = ''] = prices;
+    const cart = await openCart(price);
+    const holder = (await world.manage('POST', '/customers', { lastname: 'Noé', firstname: 'Zoé' })).body[
+      '@id'
+    ];
+    const added = await add([
+      { cart, ticketPrice: price, quantity: 2, groupKey: ' 4B ', data: { table: 3 } },
+      { cart, ticketPrice: price, quantity: 1, participant: holder },
+      { cart, ticketPrice: free, quantity: 2, facialValue: 0 },
+      { cart, ticketPrice: free, quantity: 1, facialValue: 1234 },
+      { cart, ticketPrice: free, quantity: 1 },
+      { cart, ticketPrice: price, quantity: 1, groupKey: '4B' },
+    ]);
+    expect(added.status, JSON.stringify(added.body)).toBe(201);
+    expect(added.body.member).toHaveLength(5);
+    const rows = (await read(cart)).cartItemList.map((item: Record<string, unknown>) => [
+      item.ticketPrice,
+      item.quantity,
+      item.facialValue,
+      item.groupKey,
+      item.participant,
+      item.data,
+    ]);
+    expect(rows).toEqual([
+      [price, 1, 2500, null, null, null],
+      [price, 3, 2500, '4B', null, { table: 3 }],
+      [price, 1, 2500, null, holder, null],
+      [free, 2, 0, null, null, null],
+      [free, 1, 1234, null, null, null],
+      [free, 1, 1000, null, null, null],
+    ]);
+    // Who changes a quantity by the cart's own call and leaves the rest out changes nothing else.
+    const one = { ticketPrice: free, quantity: 2, facialValue: 0 };
+    const kept = await world.call('PATCH', cart, {
+      cartItemList: [
+        one,
+        { ticketPrice: price, quantity: 1, groupKey: '4B' },
+        { ticketPrice: price, quantity: 1, groupKey: null, participant: holder },
+      ],
+    });
+    expect(kept.body).toMatchObject({ totalItemNumber: 4, customerPaidAmount: 5000 });
+    expect((await read(cart)).cartItemList[0]).toMatchObject({ groupKey: '4B', data: { table: 3 } });
+    const sold = await world.call(
+      'POST',
+      `${cart}/checkout?fields=customerPaidAmount,ticketList{facialValue,fullName,participant}`,
+      { payments: [{ deskPaymentMethod: world.methods.cash, amount: 5000 }] },
+    );
+    expect(sold.status, JSON.stringify(sold.body)).toBe(201);
+    const { body: order } = await world.manage(
+      'GET',
+      `${sold.body['@id']}?fields=ticketList{facialValue,fullName,participant}`,
+    );
+    const tickets = order.ticketList.map((ticket: Record<string, unknown>) => [
+      ticket.facialValue,
+      ticket.fullName,
+      ticket.participant,
+    ]);
+    expect(tickets.toSorted()).toEqual([
+      [0, null, null],
+      [0, null, null],
+      [2500, 'Noé Zoé', holder],
+      [2500, null, null],
+    ]);
+  });
+
+  it('gives a code with an item, which opens its offers', async () => {
+    const { prices } = await world.addShow({});
+    const cart = await openCart(prices[0] ?? '');
+    const more = await add([{ cart, ticketPrice: prices[0], quantity: 3, couponCode: 'AMIS26' }]);
+    expect(more.status).toBe(201);
+    expect((await read(cart)).couponValidityMap).toMatchObject({ AMIS26: { valid: expect.any(Boolean) } });
+  });
+
+  it('holds all or nothing, over several carts, and names the member that is refused', async () => {
+    const { prices, eventDate } = await world.addShow({ total: 6, prices: [{}, { isHidden: true }] });
+    const [price = '', hidden = ''] = prices;
+    const [one, other] = [await openCart(price), await openCart(price)];
+    const member = { cart: one, ticketPrice: price, quantity: 1, groupKey: 'x' };
+    const refusals = [
+      ['SALE-001', 'member[3].quantity', { cart: other, ticketPrice: price, quantity: 9, groupKey: 'y' }],
+      ['SALE-003', 'member[3].ticketPrice', { cart: other, ticketPrice: hidden, quantity: 1 }],
+      ['SALE-036', 'member[3].facialValue', { cart: one, ticketPrice: price, quantity: 1, facialValue: 1 }],
+      ['SALE-016', 'member[3].quantity', { cart: one, ticketPrice: price, quantity: 1001 }],
+      ['VAL-001', 'member[3].facialValue', { cart: one, ticketPrice: price, quantity: 1, facialValue: -1 }],
+      [
+        'VAL-001',
+        'member[3].ticketPrice',
+        { cart: one, ticketPrice: '/ticketing/v1/ticket_prices/0', quantity: 1 },
+      ],
+      // Lines that are one: the first that asks for it.
+      ['SALE-001', 'member[0].quantity', { ...member, quantity: 9 }],
+    ] as const;
+    for (const [code, propertyPath, bad] of refusals) {
+      const refused = await add([member, { ...member, cart: other }, { ...member, groupKey: 'z' }, bad]);
+      expect([refused.status, refused.body.code, refused.body.violations[0].propertyPath]).toEqual([
+        422,
+        code,
+        propertyPath,
+      ]);
+    }
+    expect(await world.counters(eventDate)).toMatchObject({ occupied: 2 });
+    expect((await read(one)).cartItemList).toHaveLength(1);
+  });
+
+  it('changes no cart of a colleague, and none that was sold', async () => {
+    const { prices } = await world.addShow({});
+    const [price = ''] = prices;
+    const cart = await openCart(price);
+    const member = [{ cart, ticketPrice: price, quantity: 1 }];
+    const bruno = await add(member, world.as('bruno@demo.test'));
+    expect([bruno.status, bruno.body.code]).toEqual([403, 'RIGHT-005']);
+    await world.pay(cart, 2500);
+    expect(await add(member)).toMatchObject({ status: 409, body: { code: 'SALE-006' } });
+  });
+});

@@ -5,6 +5,7 @@ import {
   diffPrices,
   findInexactAmount,
   isExpired,
+  keepTerms,
   mergeItems,
 } from './model.ts';
 
@@ -40,6 +41,21 @@ describe('Cart', () => {
       { ticketPrice: 1, quantity: 1 },
       { ticketPrice: 2, stockContingent: 9, quantity: 1 },
     ]);
+  });
+
+  it('keeps lines of another group, code, participant or amount apart, unless a line leaves them out', () => {
+    const before = [
+      { ticketPrice: 1, quantity: 1, groupKey: 'a', couponCode: null, participant: 7, freeValue: null },
+      { ticketPrice: 2, quantity: 1, groupKey: 'a' },
+      { ticketPrice: 2, quantity: 1, groupKey: 'b' },
+    ];
+    const more = [1, 2].map((ticketPrice) => ({ ticketPrice, quantity: 3 }));
+    expect(keepTerms(more, before)).toEqual([{ ...before[0], quantity: 3 }, more[1]]);
+    const apart = keepTerms([{ ticketPrice: 1, quantity: 1, groupKey: null }], before);
+    expect(apart).toMatchObject([{ groupKey: null, participant: 7 }]);
+    expect(mergeItems([...before, { ticketPrice: 2, quantity: 2, groupKey: 'b', data: { row: 1 } }])).toEqual(
+      [...before.slice(0, 2), { ticketPrice: 2, quantity: 3, groupKey: 'b', data: { row: 1 } }],
+    );
   });
 
   it('finds the line, else the total, above which amounts are not exact', () => {

@@ -10,6 +10,15 @@ export interface WantedItem {
   readonly quantity: number;
   /** Seats of a numbered performance that were chosen for it, at most `quantity`. */
   readonly seats?: readonly number[];
+  /** Lines that differ in these are lines of their own; undefined: those of the line that is there already. */
+  readonly groupKey?: string | null | undefined;
+  readonly couponCode?: string | null | undefined;
+  readonly participant?: number | null | undefined;
+  /** What is asked for at a dynamic price, in minor units. */
+  readonly freeValue?: number | null | undefined;
+  readonly data?: unknown;
+  /** Where it stands in the body that asked for it. */
+  readonly at?: number;
 }
 
 /** A line with its price stamped when its places were held (R41), in minor units, tax included. */
@@ -61,17 +70,47 @@ export function computeCartTotal(
 
 function merge<Item extends WantedItem>(known: Item, item: Item): Item {
   const seats = [...(known.seats ?? []), ...(item.seats ?? [])];
-  return { ...known, quantity: known.quantity + item.quantity, ...(seats.length > 0 && { seats }) };
+  return {
+    ...known,
+    quantity: known.quantity + item.quantity,
+    ...(seats.length > 0 && { seats }),
+    ...(item.data === undefined ? {} : { data: item.data }),
+  };
 }
 
-const keyOf = (item: WantedItem) => `${item.ticketPrice}/${item.stockContingent ?? ''}`;
+const placeOf = (item: WantedItem) => `${item.ticketPrice}/${item.stockContingent ?? ''}`;
 
-/** The same lines with equal price and contingent put together, in the order they were first named. */
+/** What makes a line: places of one price and contingent, for one group, code, participant and amount. */
+export const keyOfItem = (item: WantedItem): string =>
+  JSON.stringify([
+    placeOf(item),
+    item.groupKey ?? null,
+    item.couponCode ?? null,
+    item.participant ?? null,
+    item.freeValue ?? null,
+  ]);
+
+const TERMS = ['groupKey', 'couponCode', 'participant', 'freeValue'] as const;
+
+/** A line that leaves out whose it is means the only one there is of its price and contingent. */
+export function keepTerms<Item extends WantedItem>(
+  items: readonly Item[],
+  before: readonly WantedItem[],
+): readonly Item[] {
+  return items.map((item) => {
+    const [known, other] = before.filter((one) => placeOf(one) === placeOf(item));
+    if (!known || other) return item;
+    const kept = TERMS.filter((name) => item[name] === undefined).map((name) => [name, known[name]] as const);
+    return { ...item, ...Object.fromEntries(kept) };
+  });
+}
+
+/** The same lines with equal price, contingent and terms put together, in the order they were first named. */
 export function mergeItems<Item extends WantedItem>(items: readonly Item[]): readonly Item[] {
   const merged = new Map<string, Item>();
   for (const item of items) {
-    const known = merged.get(keyOf(item));
-    merged.set(keyOf(item), known ? merge(known, item) : item);
+    const known = merged.get(keyOfItem(item));
+    merged.set(keyOfItem(item), known ? merge(known, item) : item);
   }
   return [...merged.values()];
 }
@@ -108,7 +147,8 @@ export function diffPrices(
 ): readonly PriceChange[] {
   return items.flatMap((item) => {
     const to = current.get(item.ticketPrice) ?? item.facialValue;
-    return to === item.facialValue
+    const isAsked = item.freeValue !== undefined && item.freeValue !== null;
+    return isAsked || to === item.facialValue
       ? []
       : [{ ticketPrice: item.ticketPrice, quantity: item.quantity, from: item.facialValue, to }];
   });

@@ -10,6 +10,8 @@ export interface Sellable {
   readonly priceType: string | null;
   readonly facialValue: number;
   readonly currency: CartValues['currency'];
+  /** The amount is asked for when it is sold. */
+  readonly isDynamic: boolean;
   readonly isEnabled: boolean;
   readonly isHidden: boolean;
   readonly saleStartDate: string | null;

@@ -41,6 +41,7 @@ export const refusals = {
     'SALE-033': 'Choose another track than the one you delete.',
     'SALE-034': 'Still to be filled in before the sale: %{fields}. Open the form of the cart.',
     'SALE-035': 'These answers do not belong to this cart. Open its form again.',
+    'SALE-036': 'The amount of “%{price}” cannot be chosen.',
     'SALE-040': 'Enter an amount that is still due.',
     'SALE-041': 'Nobody takes money online for you yet. Take it at the desk.',
     'SALE-042': 'Choose a time that is still to come.',

@@ -42,6 +42,7 @@ export const refusals: typeof english = {
     'SALE-033': 'Choisissez un autre parcours que celui que vous supprimez.',
     'SALE-034': 'À remplir avant la vente : %{fields}. Ouvrez le formulaire du panier.',
     'SALE-035': 'Ces réponses ne sont pas celles de ce panier. Rouvrez son formulaire.',
+    'SALE-036': 'Le montant de « %{price} » ne peut pas être choisi.',
     'SALE-040': 'Indiquez un montant encore dû.',
     'SALE-041': 'Aucun prestataire n’encaisse en ligne pour vous. Encaissez au guichet.',
     'SALE-042': 'Choisissez une échéance à venir.',

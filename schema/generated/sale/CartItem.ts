@@ -13,7 +13,7 @@ export interface CartItem {
   readonly excludedFromParentStock: boolean;
   readonly occupiedContingentList: readonly string[];
   readonly quantity: number;
-  readonly facialValue: number;
+  readonly facialValue: number | null;
   readonly customerPaidAmount: number;
   readonly amountForPro: number;
   readonly totalFees: number;
@@ -36,6 +36,7 @@ export interface CartItemInput {
   readonly ticketPrice: string;
   readonly stockContingent?: string | null;
   readonly quantity: number;
+  readonly facialValue?: number | null;
   readonly data?: unknown;
   readonly groupKey?: string | null;
   readonly couponCode?: string | null;
@@ -53,7 +54,7 @@ export interface CartItemValues {
   readonly excludedFromParentStock: boolean;
   readonly occupiedContingentList: readonly number[];
   readonly quantity: number;
-  readonly facialValue: number;
+  readonly facialValue: number | null;
   readonly customerPaidAmount: number;
   readonly amountForPro: number;
   readonly totalFees: number;
@@ -86,7 +87,7 @@ export const cartItemDescriptor = {
     {"name":"excludedFromParentStock","kind":"boolean","label":{"en":"Outside the performance’s stock","fr":"Hors jauge de la représentation"},"comment":{"en":"As it was when the places were taken: they are given back where they were taken.","fr":"Tel qu’au moment où les places ont été prises : elles sont rendues là où elles ont été prises."},"column":"excluded_from_parent_stock","readOnly":true,"default":false},
     {"name":"occupiedContingentList","kind":"relation","label":{"en":"Counts in contingents","fr":"Compte dans les contingents"},"many":true,"target":"StockContingent","through":"cart_item_occupied_contingent_list","readOnly":true},
     {"name":"quantity","kind":"integer","label":{"en":"Quantity","fr":"Quantité"},"column":"quantity","required":true,"min":1,"list":true},
-    {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","readOnly":true,"default":0,"currencyFrom":"cart.currency","list":true},
+    {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","min":0,"currencyFrom":"cart.currency","list":true,"help":{"en":"The amount that is asked for where the price is dynamic; else that of the price.","fr":"Le montant demandé si le tarif est dynamique ; sinon celui du tarif."}},
     {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","readOnly":true,"default":0,"currencyFrom":"cart.currency","list":true},
     {"name":"amountForPro","kind":"money","label":{"en":"Due to the organiser","fr":"Part de l’organisateur"},"column":"amount_for_pro","readOnly":true,"default":0,"currencyFrom":"cart.currency"},
     {"name":"totalFees","kind":"money","label":{"en":"Fees","fr":"Frais"},"column":"total_fees","readOnly":true,"default":0,"currencyFrom":"cart.currency"},

@@ -9,6 +9,8 @@ export interface OptionLine {
   readonly stockContingent?: number | null;
   readonly quantity: number;
   readonly seats?: readonly number[];
+  /** Whose places they are, as the cart has it. */
+  readonly terms?: object;
   readonly eventDate: number;
   /** Prices of another performance are found by it. */
   readonly priceName: string;

@@ -33,13 +33,15 @@ export interface CartWithOffers {
   readonly verdicts: Readonly<Record<string, CodeVerdict>>;
 }
 
-/** Codes as a cart carries them, each once. */
-export function listCodes(given: {
-  readonly couponCode?: string | null | undefined;
-  readonly couponCodeList?: unknown;
-}): readonly string[] {
+/** Codes as a cart carries them, each once; one on an item opens its offers as one of the cart does. */
+export function listCodes(
+  given: { readonly couponCode?: string | null | undefined; readonly couponCodeList?: unknown },
+  items: readonly Pick<PricedItem, 'couponCode'>[] = [],
+): readonly string[] {
   const list: readonly unknown[] = Array.isArray(given.couponCodeList) ? given.couponCodeList : [];
-  const codes = [given.couponCode, ...list].map((code) => (typeof code === 'string' ? code.trim() : ''));
+  const codes = [given.couponCode, ...list, ...items.map(({ couponCode }) => couponCode)].map((code) =>
+    typeof code === 'string' ? code.trim() : '',
+  );
   return [...new Set(codes.filter(Boolean))];
 }
 

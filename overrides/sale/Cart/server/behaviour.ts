@@ -12,7 +12,7 @@ import { checkout } from './checkout.ts';
 import { listGiveBacks } from './expireCarts.ts';
 import { hideMatching } from './hideMatching.ts';
 import { type HeldItems, holdPlaces } from './holdPlaces.ts';
-import { type HeldItem, readItems, writeItems } from './items.ts';
+import { type HeldItem, readItems, withIds, writeItems } from './items.ts';
 import { notifyOptions } from './notifyOptions.ts';
 import { answerOption, requestOption } from './options.ts';
 import { priceCart } from './priceCart.ts';
@@ -51,7 +51,7 @@ async function hold(
   cart: { readonly id?: number; readonly before: readonly HeldItem[]; readonly expiresAt: Date },
 ) {
   const { expiresAt, ...place } = cart;
-  const held = await holdPlaces(context, { ...place, after: readWanted(values) });
+  const held = await holdPlaces(context, { ...place, after: readWanted(values, cart.before) });
   const set = {
     cartItemList: undefined,
     ...totalCart(held, expiresAt),
@@ -68,7 +68,7 @@ async function writeHeld(
   const { tx, contract, now } = context;
   const rows = await writeItems(tx, { contract, cart, items: held.items });
   await seatCart(tx, { contract, cart, held, rows, now, expiresAt });
-  await priceCart(context, { id: cart, ...held });
+  await priceCart(context, { id: cart, ...held, items: withIds(held.items, rows) });
 }
 
 /** Who buys and with which codes: what offers go by, beside the items. */

@@ -143,7 +143,7 @@ export async function checkoutCart(
 async function priceAgain(
   context: WriteContext,
   cart: CartState,
-  items: readonly HeldItem[],
+  items: readonly (HeldItem & { readonly id: number })[],
 ): Promise<Refreshed> {
   const prices = items.map(({ ticketPrice }) => ticketPrice);
   const sellables = await readSellables(context.tx, context.contract, prices);

@@ -43,28 +43,49 @@ export function checkSellables(
     const sellable = sellables.get(item.ticketPrice);
     if (!sellable) {
       const values = { ticketPrice: item.ticketPrice };
-      const propertyPath = `cartItemList[${index}].ticketPrice`;
+      const propertyPath = `cartItemList[${item.at ?? index}].ticketPrice`;
       const violation = { propertyPath, message: 'There is no such ticket price.', code: 'relation' };
       throw saleProblem('SALE-004', values, { violations: [violation] });
     }
     const refusal = findSaleRefusal(sellable, now);
-    if (refusal?.what === 'eventDate')
-      throw saleProblem('SALE-002', {
-        eventDate: sellable.eventDate,
-        ticketing: sellable.title,
-        reason: refusal.reason,
-      });
-    if (refusal) throw saleProblem('SALE-003', { price: sellable.priceName, reason: refusal.reason });
+    if (!refusal) continue;
+    const { reason } = refusal;
+    const extra = { line: item.at ?? index };
+    const { eventDate, title: ticketing, priceName: price } = sellable;
+    if (refusal.what === 'eventDate')
+      throw saleProblem('SALE-002', { eventDate, ticketing, reason }, { extra });
+    throw saleProblem('SALE-003', { price, reason }, { extra });
   }
   const currencies = [...new Set(items.map((item) => sellables.get(item.ticketPrice)?.currency))];
   if (currencies.length > 1) throw saleProblem('SALE-013', { currencies: currencies.join(', ') });
 }
 
+/** What one place costs: the price's amount, or at a dynamic price what is asked for; one that is not asked for is its own. */
+function readValue(
+  { freeValue, at }: WantedItem,
+  { facialValue, isDynamic, priceName }: Sellable,
+  index: number,
+): Pick<HeldItem, 'facialValue' | 'freeValue'> {
+  if (isDynamic) return { facialValue: freeValue ?? facialValue, freeValue: freeValue ?? facialValue };
+  if (freeValue === undefined || freeValue === null || freeValue === facialValue)
+    return { facialValue, freeValue: null };
+  const violation = {
+    propertyPath: `cartItemList[${at ?? index}].facialValue`,
+    message: `"${priceName}" costs "${facialValue}".`,
+    code: 'price',
+  };
+  throw saleProblem('SALE-036', { price: priceName, value: freeValue }, { violations: [violation] });
+}
+
 /** The layers that places of a line occupy when they are taken now. */
 function findLayers(item: WantedItem, sellable: Sellable, contingents: Contingents): OccupiedLayers {
   const chain = item.stockContingent ? contingents.get(item.stockContingent) : undefined;
-  if (item.stockContingent && chain?.eventDate !== sellable.eventDate)
-    throw saleProblem('SALE-014', { stockContingent: item.stockContingent, price: sellable.priceName });
+  if (item.stockContingent && chain?.eventDate !== sellable.eventDate) {
+    const propertyPath = `cartItemList[${item.at ?? 0}].stockContingent`;
+    const violation = { propertyPath, message: 'It is of another event date.', code: 'relation' };
+    const values = { stockContingent: item.stockContingent, price: sellable.priceName };
+    throw saleProblem('SALE-014', values, { violations: [violation] });
+  }
   return {
     eventDate: sellable.eventDate,
     ticketPrice: sellable.ticketPrice,
@@ -80,7 +101,8 @@ function refuseInexactAmount(items: readonly PricedItem[]): void {
   const { line, amount } = inexact;
   const max = Number.MAX_SAFE_INTEGER;
   const message = `At most ${max} minor units.`;
-  const propertyPath = line === undefined ? 'cartItemList' : `cartItemList[${line}].quantity`;
+  const propertyPath =
+    line === undefined ? 'cartItemList' : `cartItemList[${items[line]?.at ?? line}].quantity`;
   throw saleProblem(
     'SALE-017',
     { what: line === undefined ? 'the cart' : `line ${line + 1}`, amount, max },
@@ -102,7 +124,7 @@ function refuseShortage(
     if (row === undefined || item.quantity <= held) return [];
     const left = (shortage.left.get(row) ?? 0) + held;
     const price = sellables.get(item.ticketPrice)?.priceName ?? String(item.ticketPrice);
-    return [{ index, ticketPrice: item.ticketPrice, price, wanted: item.quantity, left }];
+    return [{ index: item.at ?? index, ticketPrice: item.ticketPrice, price, wanted: item.quantity, left }];
   });
   const violations: Violation[] = lines.map(({ index, price, wanted, left }) => ({
     propertyPath: `cartItemList[${index}].quantity`,
@@ -187,11 +209,11 @@ export async function holdPlaces(
   ]);
   checkSellables(cart.after, sellables, now);
   const contingents = await readContingents(tx, contract, cart.after);
-  const items = cart.after.flatMap((item): HeldItem[] => {
+  const items = cart.after.flatMap((item, index): HeldItem[] => {
     const sellable = sellables.get(item.ticketPrice);
     if (!sellable) return [];
     const occupies = findLayers(item, sellable, contingents);
-    return [{ ...item, facialValue: sellable.facialValue, occupies }];
+    return [{ ...item, ...readValue(item, sellable, index), occupies }];
   });
   refuseInexactAmount(items);
   // What was held is given back by its record, whatever price and contingent are today.

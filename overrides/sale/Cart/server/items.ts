@@ -21,6 +21,10 @@ const readRows = sqlFile<
     readonly excluded: boolean;
     readonly chain: readonly number[];
     readonly seats: readonly number[] | null;
+    readonly groupKey: string | null;
+    readonly couponCode: string | null;
+    readonly participant: number | null;
+    readonly dynamic: boolean;
   }
 >(import.meta.dirname, 'readItems.sql');
 
@@ -36,6 +40,10 @@ export async function readItems(
     stockContingent: row.contingent,
     quantity: row.quantity,
     facialValue: row.value,
+    groupKey: row.groupKey,
+    couponCode: row.couponCode,
+    participant: row.participant,
+    freeValue: row.dynamic ? row.value : null,
     ...(row.seats && { seats: row.seats }),
     occupies: {
       eventDate: row.date,
@@ -64,7 +72,7 @@ const dropChains = sqlFile<WrittenRows>(import.meta.dirname, 'dropChains.sql');
 const addChains = sqlFile<WrittenRows>(import.meta.dirname, 'addChains.sql');
 
 /**
- * What is gone goes, what is new comes, a price and contingent that stays keeps its row.
+ * What is gone goes, what is new comes, a line that stays keeps its row, and the answers of its participants.
  * @returns the id of each item's row
  */
 export async function writeItems(sql: Sql, written: WrittenItems): Promise<readonly number[]> {
@@ -77,21 +85,32 @@ export async function writeItems(sql: Sql, written: WrittenItems): Promise<reado
     value: item.facialValue,
     total: computeLineTotal(item),
     excluded: item.occupies.excludedFromParentStock,
+    group: item.groupKey ?? null,
+    code: item.couponCode ?? null,
+    participant: item.participant ?? null,
+    free: item.freeValue ?? null,
+    ...(item.data === undefined ? {} : { data: item.data }),
   }));
   const rows = await sql.query(writeRows({ contract, cart, wanted: JSON.stringify(wanted) }));
-  await writeChains(sql, written);
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  await writeChains(sql, { ...written, ids });
+  return ids;
 }
 
+/** Items once they have rows. */
+export const withIds = <Item>(
+  items: readonly Item[],
+  rows: readonly number[],
+): readonly (Item & { readonly id: number })[] =>
+  items.map((item, index) => ({ ...item, id: rows[index] ?? 0 }));
+
 /** Lines of no contingent have nothing to record here, and one that has a contingent keeps it. */
-async function writeChains(sql: Sql, { contract, cart, items }: WrittenItems): Promise<void> {
-  const chains = items.flatMap(({ ticketPrice, stockContingent, occupies }) =>
-    occupies.stockContingents.map((id, index) => ({
-      price: ticketPrice,
-      contingent: stockContingent,
-      id,
-      position: index + 1,
-    })),
+async function writeChains(
+  sql: Sql,
+  { contract, cart, items, ids }: WrittenItems & { readonly ids: readonly number[] },
+): Promise<void> {
+  const chains = items.flatMap(({ occupies }, index) =>
+    occupies.stockContingents.map((id, place) => ({ item: ids[index], id, position: place + 1 })),
   );
   if (chains.length === 0) return;
   const wanted = JSON.stringify(chains);

@@ -53,13 +53,19 @@ const readStored = (stored: readonly EventDateOptionStatus[]): OptionEntry[] =>
   }));
 
 const lineOf = (
-  { ticketPrice, stockContingent, quantity, seats, occupies }: HeldItem,
+  { ticketPrice, stockContingent, quantity, seats, occupies, ...item }: HeldItem,
   priceName: string,
 ): OptionLine => ({
   ticketPrice,
   quantity,
   eventDate: occupies.eventDate,
   priceName,
+  terms: {
+    groupKey: item.groupKey,
+    couponCode: item.couponCode,
+    participant: item.participant,
+    facialValue: item.freeValue,
+  },
   ...(stockContingent && { stockContingent }),
   ...(seats && { seats }),
 });
@@ -116,7 +122,8 @@ function refuse({ obstacle, eventDate, price = '' }: AnswerObstacle, cart: numbe
 
 /** What the cart keeps, as a body of the API has it: the engine's own write holds and prices it. */
 const writeLines = (lines: readonly OptionLine[]): Draft<'Cart'> => ({
-  cartItemList: lines.map(({ ticketPrice, stockContingent, quantity, seats }) => ({
+  cartItemList: lines.map(({ ticketPrice, stockContingent, quantity, seats, terms }) => ({
+    ...terms,
     ticketPrice,
     quantity,
     ...(stockContingent && { stockContingent }),

@@ -14,10 +14,12 @@ const writeOffers = sqlFile<{
   readonly clusters: string;
 }>(import.meta.dirname, 'writeOffers.sql');
 
+type CartLine = PricedItem & { readonly id: number };
+
 /** Ids of applications are of the cart: `12-3` is the third of cart 12. */
 function renderClusters(
   cart: number,
-  items: readonly PricedItem[],
+  items: readonly CartLine[],
   {
     sellables,
     applied,
@@ -30,8 +32,8 @@ function renderClusters(
     const code = applied.codes.find(({ offers }) => uses.some(({ offer }) => offers.includes(offer)));
     return {
       rank,
+      item: item?.id,
       price: item?.ticketPrice,
-      contingent: item?.stockContingent ?? null,
       quantity,
       value,
       paid,
@@ -55,7 +57,7 @@ export async function priceCart(
   context: WriteContext,
   cart: {
     readonly id: number;
-    readonly items: readonly PricedItem[];
+    readonly items: readonly CartLine[];
     readonly sellables: ReadonlyMap<number, Sellable>;
   },
 ): Promise<number> {
@@ -68,7 +70,7 @@ export async function priceCart(
       .where('contract_id', '=', contract)
       .where('id', '=', id),
   );
-  const codes = listCodes(row ?? {});
+  const codes = listCodes(row ?? {}, items);
   const applied = await applyToCart(tx, {
     contract,
     now,

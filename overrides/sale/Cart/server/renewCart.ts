@@ -2,7 +2,7 @@
 import type { WriteContext } from '../../../../server/kit.ts';
 import { computeCartTotal, computeExpiry } from '../model.ts';
 import type { HeldItems } from './holdPlaces.ts';
-import { writeItems } from './items.ts';
+import { withIds, writeItems } from './items.ts';
 import { priceCart } from './priceCart.ts';
 import { seatCart } from './seatCart.ts';
 
@@ -25,5 +25,5 @@ export async function renewCart(
     retailValue: total,
     facialValue: total,
   });
-  return priceCart(context, { id: cart, ...held });
+  return priceCart(context, { id: cart, ...held, items: withIds(held.items, rows) });
 }

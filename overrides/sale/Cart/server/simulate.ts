@@ -13,9 +13,12 @@ export const simulate = defineAction('Cart.simulate', {
     checkSellables(wanted, sellables, now);
     const items = wanted.map((item) => ({
       ...item,
-      facialValue: sellables.get(item.ticketPrice)?.facialValue ?? 0,
+      facialValue:
+        (sellables.get(item.ticketPrice)?.isDynamic ? item.freeValue : undefined) ??
+        sellables.get(item.ticketPrice)?.facialValue ??
+        0,
     }));
-    const codes = listCodes(body);
+    const codes = listCodes(body, items);
     const customer = body.customer ?? null;
     const { priced, clusters, verdicts } = await applyToCart(tx, {
       contract,

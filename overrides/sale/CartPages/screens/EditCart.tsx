@@ -49,13 +49,17 @@ function Form({ cart, cartId }: CartContentProps) {
     customer?.['@id'] !== cart.customer?.['@id'];
   const submit = async () => {
     const cartItemList = cart.cartItemList.flatMap(
-      ({ '@id': id, ticketPrice, stockContingent, availableSeatList }) => {
+      ({ '@id': id, ticketPrice, stockContingent, availableSeatList, ...item }) => {
         const quantity = quantities[id] ?? 0;
         if (quantity === 0) return [];
         return [
           {
             ticketPrice: ticketPrice['@id'],
             quantity,
+            groupKey: item.groupKey,
+            couponCode: item.couponCode,
+            participant: item.participant,
+            ...(ticketPrice.dynamic && { facialValue: item.facialValue }),
             ...(stockContingent && { stockContingent }),
             availableSeatList: availableSeatList.slice(0, quantity),
           },

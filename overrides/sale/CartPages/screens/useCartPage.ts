@@ -30,8 +30,11 @@ export const CART_FIELDS = [
       'quantity',
       'facialValue',
       'availableSeatList',
+      'groupKey',
+      'couponCode',
+      'participant',
       'stockContingent',
-      { ticketPrice: ['name', { eventDate: DATE }] },
+      { ticketPrice: ['name', 'dynamic', { eventDate: DATE }] },
     ],
   },
 ] as const;

@@ -43,7 +43,7 @@ export function readLines({ cartItemList }: Pick<NotedCart, 'cartItemList'>): re
       {
         quantity,
         ...(stockContingent && { contingent: { iri: stockContingent['@id'], name: stockContingent.name } }),
-        price: { iri: ticketPrice['@id'], name, type, facialValue, bookableStock },
+        price: { iri: ticketPrice['@id'], name, type, facialValue: facialValue ?? 0, bookableStock },
         performance: {
           iri: eventDate['@id'],
           title,

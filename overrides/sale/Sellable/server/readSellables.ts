@@ -13,7 +13,7 @@ const readRow = sqlText<
 SELECT coalesce(jsonb_agg(jsonb_build_object(
   'ticketPrice', p."id", 'priceName', p."name", 'priceType', p."type",
   'facialValue', p."facial_value", 'currency', p."currency",
-  'isEnabled', p."enabled" IS NOT FALSE, 'isHidden', p."is_hidden" IS TRUE,
+  'isDynamic', p."dynamic" IS TRUE, 'isEnabled', p."enabled" IS NOT FALSE, 'isHidden', p."is_hidden" IS TRUE,
   'saleStartDate', p."sale_start_date", 'saleEndDate', p."sale_end_date",
   'excludedFromParentStock', p."excluded_from_parent_stock" IS TRUE,
   'willGenerateTicket', p."will_generate_ticket" IS NOT FALSE,
