@@ -98,6 +98,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'slot',
+    entity: 'ProviderTicketCredentials',
+    slot: 'list',
+    load: async () => (await import('./Provider/screens/ProviderList.tsx')).ProviderList,
+  },
+  {
+    kind: 'slot',
     entity: 'SeatConfigMapping',
     slot: 'list',
     load: async () => (await names()).SeatingNames,

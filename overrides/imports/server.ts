@@ -3,6 +3,7 @@ import type { Behaviour, Handler, Service } from '../../server/kit.ts';
 import { mappingBehaviours } from './Mapping/server/behaviour.ts';
 import { readNames } from './Mapping/server/names.ts';
 import { mappingNotificationBehaviour } from './MappingNotification/server/behaviour.ts';
+import { providerService, providerTicketCredentialsBehaviour } from './Provider/server/behaviour.ts';
 import {
   providerTicketImportedFileBehaviour,
   ticketFileService,
@@ -11,9 +12,10 @@ import {
 export const behaviours: readonly Behaviour[] = [
   mappingNotificationBehaviour,
   ...mappingBehaviours,
+  providerTicketCredentialsBehaviour,
   providerTicketImportedFileBehaviour,
 ];
 
-export const services: readonly Service[] = [ticketFileService];
+export const services: readonly Service[] = [providerService, ticketFileService];
 
 export const calls: readonly Handler[] = [readNames];

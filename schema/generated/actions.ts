@@ -151,6 +151,7 @@ import type { ProgrammedPricesInput, ProgrammedPricesValues } from './programmin
 import type { ProgrammedSaleInput, ProgrammedSaleValues } from './programming/ProgrammedSale.ts';
 import type { ProgrammedStockInput, ProgrammedStockValues } from './programming/ProgrammedStock.ts';
 import type { ProviderExportedCart } from './imports/ProviderExportedCart.ts';
+import type { ProviderTicketCredentials, ProviderTicketCredentialsValues } from './imports/ProviderTicketCredentials.ts';
 import type { ProviderTicketImportInput, ProviderTicketImportValues } from './imports/ProviderTicketImport.ts';
 import type { ProviderTicketImportedFile, ProviderTicketImportedFileValues } from './imports/ProviderTicketImportedFile.ts';
 import type { ProviderTicketReadingInput, ProviderTicketReadingValues } from './imports/ProviderTicketReading.ts';
@@ -1722,6 +1723,18 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'document';
     readonly returns: Blob;
+  };
+  'ProviderTicketCredentials.test': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: ProviderTicketCredentialsValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'record';
+    readonly returns: ProviderTicketCredentials;
   };
   'ProviderTicketImportedFile.upload': {
     readonly method: 'POST';

@@ -1716,6 +1716,9 @@ export interface ProviderTicketCredentialsTable {
   readonly param2: string | null;
   readonly param3: string | null;
   readonly active: boolean | null;
+  readonly connection_state: Generated<"untested" | "connected" | "refused" | "unreachable">;
+  readonly checked_at: string | null;
+  readonly import_cursor: string | null;
 }
 
 /** ProviderTicketImportedFile */

@@ -278,7 +278,7 @@ begin
       ('payout', 'Payout', 'contract', '{contract_id,id,payout_ref,wallet_id,type,status,provider,credited_funds,paid_at,has_refunds,is_opaque,created_at}', '{}', null, null, null),
       ('policy', 'Policy', 'global', '{contract_id,id,code,category_name,name,description,resource_type}', '{}', null, null, null),
       ('provider_exported_cart', 'ProviderExportedCart', 'contract', '{contract_id,id,provider_name,cart_id,provider_export_url,data,created_at,updated_at}', '{}', 'updated_at', null, null),
-      ('provider_ticket_credentials', 'ProviderTicketCredentials', 'contract', '{contract_id,id,provider_name,provider_type,param1,param2,param3,active}', '{param1,param2,param3}', null, null, null),
+      ('provider_ticket_credentials', 'ProviderTicketCredentials', 'contract', '{contract_id,id,provider_name,provider_type,param1,param2,param3,active,connection_state,checked_at,import_cursor}', '{param1,param2,param3}', null, null, null),
       ('provider_ticket_imported_file', 'ProviderTicketImportedFile', 'contract', '{contract_id,id,original_name,event_date_id,import_status,imported_at,total_tickets_imported,row_count,done_count,failed_count,ignored_count,cursor,external_provider,allowed_providers,scan_track_id,strategy,strategy_mode,type,file_name,size,mime_type,import_token,sheet,mapping,context,created_at,updated_at}', '{}', 'updated_at', null, null),
       ('provider_ticket_refusal', 'ProviderTicketRefusal', 'contract', '{contract_id,id,imported_file_id,row_number,cells,faults}', '{}', null, null, null),
       ('refund', 'Refund', 'contract', '{contract_id,id,order_id,amount,fee_amount,reason,invoice_id,owner_id,desk_session_id,created_at}', '{}', null, null, null),

@@ -3183,13 +3183,18 @@ export const providerTicketCredentialsTable = pgTable(
     param2: text('param2'),
     param3: text('param3'),
     active: boolean('active').default(true),
+    connectionState: text('connection_state', { enum: ['untested', 'connected', 'refused', 'unreachable'] }).notNull().default('untested'),
+    checkedAt: timestamp('checked_at', { mode: 'date', precision: 3, withTimezone: true }),
+    importCursor: text('import_cursor'),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'provider_ticket_credentials_pkey', columns: [t.contractId, t.id] }),
     index('provider_ticket_credentials_provider_name_index').on(t.contractId, sql`${t.providerName} COLLATE "und-x-icu"`, t.id),
     index('provider_ticket_credentials_provider_type_index').on(t.contractId, t.providerType, t.id),
     index('provider_ticket_credentials_active_index').on(t.contractId, t.active, t.id),
+    index('provider_ticket_credentials_connection_state_index').on(t.contractId, t.connectionState, t.id),
     check('provider_ticket_credentials_provider_type_check', sql`"provider_type" in ('ticket_import', 'cart_export')`),
+    check('provider_ticket_credentials_connection_state_check', sql`"connection_state" in ('untested', 'connected', 'refused', 'unreachable')`),
   ],
 );
 

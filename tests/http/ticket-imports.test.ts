@@ -4,6 +4,7 @@ import { instantToLocal } from '../../schema/localTime.ts';
 import { hours, idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 import { testDatabase } from '../fixtures/server.ts';
 import { createTicketFiles, windows1252 } from '../fixtures/ticketImports.ts';
+import { startTicketProvider } from '../fixtures/ticketProvider.ts';
 
 let world: SaleWorld;
 let configuration: string;
@@ -16,7 +17,7 @@ async function make(path: string, body: unknown): Promise<string> {
 }
 
 beforeAll(async () => {
-  world = await startSaleWorld({ database: testDatabase });
+  world = await startSaleWorld({ database: testDatabase, env: { REMOTE_ALLOW: '127.0.0.1' } });
   await world.call('POST', '/desk_sessions', {});
   const seatConfig = await make('/seat_configs', { label: 'Room of 12' });
   for (const row of 'AB')
@@ -325,4 +326,81 @@ it('is refused where it makes no sense, and to who may not import', async () => 
   expect((await files.send('GET', file['@id'], { as: 'anna@demo.test' })).status).toBe(403);
   const cancelled = await files.send('POST', `${file['@id']}/cancel`);
   expect(cancelled.body.importStatus).toBe('cancelled');
+});
+
+it('a provider is asked for what it sold since the last time: its tickets are imported once, and its secrets are never answered', async () => {
+  const { eventDate } = await tonight();
+  const moment = await momentOf(eventDate);
+  const [show] = await world.rows<{ title: string }>(
+    `SELECT s."title" FROM "ticketing" s JOIN "event_date" e ON e."contract_id" = 1 AND e."ticketing_id" = s."id"
+     WHERE s."contract_id" = 1 AND e."id" = $1`,
+    [idOf(eventDate)],
+  );
+  const provider = await startTicketProvider('a-long-key');
+  try {
+    const row = (code: string, seat: string) =>
+      `C-1;${code};Martin;Ada;${moment};Plein tarif;25,00;${seat};payé;${show?.title}`;
+    provider.sold.push(`${HEAD};Spectacle\n${row('FEED0000000000000001', 'A-1')}`);
+    const access = { providerName: 'Partenaire', providerType: 'ticket_import', active: true };
+    const made = await world.manage('POST', '/provider_ticket_credentials', {
+      ...access,
+      param1: provider.address,
+      param3: 'wrong',
+    });
+    expect(made.body).toMatchObject({ connectionState: 'untested', param1Set: true, param2Set: false });
+    expect(JSON.stringify(made.body)).not.toContain('wrong');
+    const test = () => world.manage('POST', `${made.body['@id']}/test`);
+    expect((await test()).body.connectionState).toBe('refused');
+    const changed = await world.manage('PATCH', made.body['@id'], { param3: 'a-long-key' });
+    expect(changed.body.connectionState).toBe('untested');
+    expect((await test()).body.connectionState).toBe('connected');
+
+    const fetchNow = async () => {
+      const { server } = world;
+      const begun = await fetch(
+        `${server.origin}/ticketing/v1/provider_auto_imported_tickets/process/handle`,
+        {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${await server.token('manager@demo.test')}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({ provider: 'Partenaire' }),
+        },
+      );
+      expect(begun.status).toBe(202);
+      const job = begun.headers.get('location') ?? '';
+      for (;;) {
+        const { body } = await world.manage('GET', job);
+        if (!['PENDING', 'STARTED', 'IN_PROGRESS'].includes(body.status)) return body.result;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    };
+    const first = await fetchNow();
+    expect(first).toMatchObject({ rows: 1, state: 'connected' });
+    const file = await files.read(`/ticketing/v1/provider_ticket_imported_files/${first.file}`);
+    expect(file).toMatchObject({
+      importStatus: 'success',
+      totalTicketsImported: 1,
+      externalProvider: 'Partenaire',
+    });
+    expect(await scan('FEED0000000000000001', eventDate)).toBe('ok');
+    expect(await fetchNow()).toMatchObject({ file: null, rows: 0, state: 'connected' });
+    provider.sold.push(`${HEAD};Spectacle\n${row('FEED0000000000000002', 'A-1')}`);
+    const second = await fetchNow();
+    // The seat is taken: the guard of a sale refuses the row.
+    const refused = await files.read(`/ticketing/v1/provider_ticket_imported_files/${second.file}`);
+    expect(refused).toMatchObject({ importStatus: 'with_errors', totalTicketsImported: 0, failedCount: 1 });
+    expect(provider.asked.filter((url) => url.startsWith('/api/tickets'))).toEqual([
+      '/api/tickets',
+      '/api/tickets?since=1',
+      '/api/tickets?since=1',
+    ]);
+    const unknown = await world.manage('POST', '/provider_auto_imported_tickets/process/handle', {
+      provider: 'Nobody',
+    });
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'TIMPORT-004']);
+  } finally {
+    await provider.stop();
+  }
 });

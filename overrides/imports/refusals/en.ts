@@ -5,5 +5,6 @@ export const refusals = {
     'TIMPORT-002':
       'The columns cannot go there. Each place takes one column, and the tickets need a column of codes, or codes made here.',
     'TIMPORT-003': 'This file is no longer kept, or has no refused rows.',
+    'TIMPORT-004': 'There is no active access to the provider “%{provider}”. Add or activate it first.',
   },
 } as const;

@@ -9,5 +9,7 @@ export const refusals: {
     'TIMPORT-002':
       'Les colonnes ne peuvent pas aller là. Chaque place prend une colonne, et les billets veulent une colonne de codes, ou des codes créés ici.',
     'TIMPORT-003': 'Ce fichier n’est plus conservé, ou n’a pas de lignes refusées.',
+    'TIMPORT-004':
+      'Il n’y a pas d’accès actif au prestataire « %{provider} ». Ajoutez-le ou activez-le d’abord.',
   },
 };

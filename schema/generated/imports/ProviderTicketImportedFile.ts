@@ -149,7 +149,7 @@ export const providerTicketImportedFileDescriptor = {
     {"name":"remove","method":"DELETE","path":"/provider_ticket_imported_files/{id}","label":{"en":"Delete","fr":"Supprimer"},"returns":"ProviderTicketImportedFile","confirm":{"en":"The file is deleted, and its tickets with it: their places are free again, and nobody gets in with them.","fr":"Le fichier est supprimé, et ses billets avec lui : leurs places redeviennent libres, et plus personne n’entre avec eux."},"ownScreen":true},
     {"name":"downloadErrorReport","method":"GET","path":"/provider_ticket_imported_files/{id}/download/error-report","label":{"en":"Download the error report","fr":"Télécharger le rapport d’erreurs"},"returns":"document","ownScreen":true},
     {"name":"downloadOriginalFile","method":"GET","path":"/provider_ticket_imported_files/{id}/download/original-file","label":{"en":"Download the original","fr":"Télécharger l’original"},"returns":"document","ownScreen":true},
-    {"name":"importAutomatically","method":"POST","path":"/provider_auto_imported_tickets/process/handle","label":{"en":"Import from the provider","fr":"Importer depuis le prestataire"},"expects":"AutomaticTicketImport","returns":"Job","status":202}
+    {"name":"importAutomatically","method":"POST","path":"/provider_auto_imported_tickets/process/handle","label":{"en":"Import from the provider","fr":"Importer depuis le prestataire"},"expects":"AutomaticTicketImport","returns":"Job","status":202,"ownScreen":true}
   ],
   "rights": {"read":"imports.run","write":"imports.run"}
 } as const satisfies EntityDescriptor;

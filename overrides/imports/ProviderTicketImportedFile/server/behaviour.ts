@@ -2,6 +2,7 @@
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import type { Service } from '../../../../server/kit.ts';
 import { canBeCancelled, fileFlags, whileKept } from '../../FileStatus/server/fileFlags.ts';
+import { importAutomatically } from '../../Provider/server/importAutomatically.ts';
 import { readSheet } from '../model/settings.ts';
 import { fileActions } from './actions.ts';
 import { demandMapping } from './demandMapping.ts';
@@ -22,7 +23,7 @@ export const providerTicketImportedFileBehaviour = defineBehaviour('ProviderTick
     if (values.mapping !== undefined && values.sheet === undefined)
       demandMapping(id, values.mapping, readSheet(current.sheet));
   },
-  actions: [upload, ...fileActions],
+  actions: [upload, ...fileActions, importAutomatically],
 });
 
 export const ticketFileService: Service = {

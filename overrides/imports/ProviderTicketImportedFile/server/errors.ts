@@ -17,4 +17,9 @@ export const importsProblem = defineErrors({
     message: 'There is no {what} of the file "{file}".',
     hint: 'canDownloadOriginalFile and canDownloadErrorReport show what there is.',
   },
+  'TIMPORT-004': {
+    status: 404,
+    message: 'There is no active access to the provider "{provider}" for tickets.',
+    hint: 'Send "provider" as it is named in provider_ticket_credentials, with the type "ticket_import".',
+  },
 });

@@ -97,6 +97,44 @@ export async function suggestMapping(
   };
 }
 
+interface SeenFile {
+  readonly name: string;
+  readonly token: string;
+  readonly sheet: Sheet;
+  readonly table: FileTable;
+  readonly mapping: Mapping;
+  readonly earlier: Earlier | undefined;
+}
+
+interface SentFile {
+  readonly size: number;
+  readonly mimeType: string | null;
+  readonly eventDate: number | null;
+}
+
+/** The record of a file that has been looked at: what an earlier one of the same columns was imported by goes for it too. */
+export const describeFile = (
+  { name, token, sheet, table, mapping, earlier }: SeenFile,
+  { size, mimeType, eventDate }: SentFile,
+) => ({
+  originalName: name,
+  fileName: token,
+  importToken: token,
+  importStatus: 'analyzed' as const,
+  size,
+  mimeType: mimeType || null,
+  type: table.sheets ? 'xlsx' : 'csv',
+  eventDate,
+  rowCount: table.count,
+  sheet,
+  mapping,
+  context: { delimiter: nameDelimiter(table.delimiter), hasHeader: true, rowsToSkip: 0 },
+  externalProvider: earlier?.provider ?? null,
+  scanTrack: earlier?.scanTrack ?? null,
+  strategy: earlier?.strategy ?? ('none' as const),
+  strategyMode: earlier?.mode ?? ('full' as const),
+});
+
 export const upload = defineAction('ProviderTicketImportedFile.upload', {
   async prepare({ host, tx, contract, signal }, { file }) {
     const name = file.name || 'tickets.csv';
@@ -108,24 +146,10 @@ export const upload = defineAction('ProviderTicketImportedFile.upload', {
     return { name, token, sheet, table, ...suggested };
   },
   async run({ write }, { file, body }, { name, token, sheet, table, mapping, earlier }) {
-    const id = await write.create('ProviderTicketImportedFile', {
-      originalName: name,
-      fileName: token,
-      importToken: token,
-      importStatus: 'analyzed',
-      size: file.bytes.length,
-      mimeType: file.mimeType || null,
-      type: table.sheets ? 'xlsx' : 'csv',
-      eventDate: body.eventDate ?? null,
-      rowCount: table.count,
-      sheet,
-      mapping,
-      context: { delimiter: nameDelimiter(table.delimiter), hasHeader: true, rowsToSkip: 0 },
-      externalProvider: earlier?.provider ?? null,
-      scanTrack: earlier?.scanTrack ?? null,
-      strategy: earlier?.strategy ?? 'none',
-      strategyMode: earlier?.mode ?? 'full',
-    });
+    const { bytes, mimeType } = file;
+    const seen = { name, token, sheet, table, mapping, earlier };
+    const values = describeFile(seen, { size: bytes.length, mimeType, eventDate: body.eventDate ?? null });
+    const id = await write.create('ProviderTicketImportedFile', values);
     return { id };
   },
 });
