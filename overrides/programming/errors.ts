@@ -138,4 +138,9 @@ export const programmingProblem = defineErrors({
     message: 'There would be more than {most} copies.',
     hint: 'Name fewer performances or days.',
   },
+  'PROG-027': {
+    status: 422,
+    message: 'The tag "{tag}" cannot be merged into itself.',
+    hint: 'Name another one in "into".',
+  },
 });

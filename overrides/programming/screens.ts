@@ -67,6 +67,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'slot',
+    entity: 'Tag',
+    slot: 'list',
+    load: async () => (await import('./Tag/screens/Tags.tsx')).Tags,
+  },
+  {
+    kind: 'slot',
     entity: 'TicketPrice',
     slot: 'list',
     load: async () => (await import('./SeasonPrices/screens/ManagePrices.tsx')).ManagePrices,

@@ -5,6 +5,7 @@ import { eventDatePatternBehaviour } from './EventDatePattern/server/preview.ts'
 import { massActionAggregateBehaviour } from './MassAction/server/aggregateDates.ts';
 import { massActions } from './MassAction/server/runMassAction.ts';
 import { numberService } from './RepresentationNumber/server/numberService.ts';
+import { tagBehaviour } from './Tag/server/behaviour.ts';
 import { ticketingBehaviour } from './Ticketing/server/behaviour.ts';
 import { showCounters } from './Ticketing/server/showCounters.ts';
 import { ticketingOptionStressBehaviour } from './TicketingOptionStress/server.ts';
@@ -15,6 +16,7 @@ export const behaviours: readonly Behaviour[] = [
   eventDateBehaviour,
   eventDatePatternBehaviour,
   massActionAggregateBehaviour,
+  tagBehaviour,
   ticketingBehaviour,
   ticketingOptionStressBehaviour,
   ticketingSellingDeviceBehaviour,

@@ -176,6 +176,8 @@ import type { SuggestListQueryInput, SuggestListQueryValues } from './customers/
 import type { SuggestQueryInput, SuggestQueryValues } from './customers/SuggestQuery.ts';
 import type { SuggestResult } from './customers/SuggestResult.ts';
 import type { SwitchQueryInput, SwitchQueryValues } from './desk/SwitchQuery.ts';
+import type { Tag, TagValues } from './programming/Tag.ts';
+import type { TagMergeInput, TagMergeValues } from './programming/TagMerge.ts';
 import type { Takings } from './reports/Takings.ts';
 import type { TakingsFileQueryInput, TakingsFileQueryValues } from './reports/TakingsFileQuery.ts';
 import type { TakingsQueryInput, TakingsQueryValues } from './reports/TakingsQuery.ts';
@@ -2072,6 +2074,18 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'document';
     readonly returns: Blob;
+  };
+  'Tag.merge': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: TagValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: TagMergeValues;
+    readonly input: TagMergeInput;
+    readonly answer: 'record';
+    readonly returns: Tag;
   };
   'TerminalPayment.query': {
     readonly method: 'POST';

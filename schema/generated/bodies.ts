@@ -203,6 +203,7 @@ import { suggestListQueryDescriptor } from './customers/SuggestListQuery.ts';
 import { suggestQueryDescriptor } from './customers/SuggestQuery.ts';
 import { suggestResultDescriptor } from './customers/SuggestResult.ts';
 import { switchQueryDescriptor } from './desk/SwitchQuery.ts';
+import { tagMergeDescriptor } from './programming/TagMerge.ts';
 import { takingsDescriptor } from './reports/Takings.ts';
 import { takingsFileQueryDescriptor } from './reports/TakingsFileQuery.ts';
 import { takingsMethodDescriptor } from './reports/TakingsMethod.ts';
@@ -425,6 +426,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   SuggestQuery: suggestQueryDescriptor,
   SuggestResult: suggestResultDescriptor,
   SwitchQuery: switchQueryDescriptor,
+  TagMerge: tagMergeDescriptor,
   Takings: takingsDescriptor,
   TakingsFileQuery: takingsFileQueryDescriptor,
   TakingsMethod: takingsMethodDescriptor,

@@ -328,6 +328,7 @@ import { suggestResultDescriptor } from './customers/SuggestResult.ts';
 import { supportResourceDescriptor } from './contract/SupportResource.ts';
 import { switchQueryDescriptor } from './desk/SwitchQuery.ts';
 import { tagDescriptor } from './programming/Tag.ts';
+import { tagMergeDescriptor } from './programming/TagMerge.ts';
 import { takingsDescriptor } from './reports/Takings.ts';
 import { takingsFileQueryDescriptor } from './reports/TakingsFileQuery.ts';
 import { takingsMethodDescriptor } from './reports/TakingsMethod.ts';
@@ -699,6 +700,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   SupportResource: supportResourceDescriptor,
   SwitchQuery: switchQueryDescriptor,
   Tag: tagDescriptor,
+  TagMerge: tagMergeDescriptor,
   Takings: takingsDescriptor,
   TakingsFileQuery: takingsFileQueryDescriptor,
   TakingsMethod: takingsMethodDescriptor,

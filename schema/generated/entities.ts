@@ -327,6 +327,7 @@ import type { SuggestResult } from './customers/SuggestResult.ts';
 import type { SupportResource, SupportResourceInput } from './contract/SupportResource.ts';
 import type { SwitchQuery } from './desk/SwitchQuery.ts';
 import type { Tag, TagInput } from './programming/Tag.ts';
+import type { TagMerge } from './programming/TagMerge.ts';
 import type { Takings } from './reports/Takings.ts';
 import type { TakingsFileQuery } from './reports/TakingsFileQuery.ts';
 import type { TakingsMethod } from './reports/TakingsMethod.ts';
@@ -699,6 +700,7 @@ export interface EntityTypes {
   SupportResource: SupportResource;
   SwitchQuery: SwitchQuery;
   Tag: Tag;
+  TagMerge: TagMerge;
   Takings: Takings;
   TakingsFileQuery: TakingsFileQuery;
   TakingsMethod: TakingsMethod;
@@ -1151,7 +1153,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"Subscription","area":"money","api":"ticketing","collection":"/subscriptions","path":"/recurring-payment","scope":"contract","title":"name","label":{"en":"Payment in instalments","fr":"Paiement échelonné"},"plural":{"en":"Payments in instalments","fr":"Paiements échelonnés"},"group":"money","icon":"EventRepeat","operations":["list","read","create","update"],"rights":{"read":["orders.read","accounting.read"],"write":["orders.correct","accounting.write"]}},
   {"name":"SubscriptionMaturity","area":"money","api":"ticketing","collection":"/subscription_maturities","scope":"contract","title":"dueDate","label":{"en":"Instalment","fr":"Échéance"},"plural":{"en":"Instalments","fr":"Échéances"},"icon":"Event","operations":["list","read","create","update"],"rights":{"read":["orders.read","accounting.read"],"write":["orders.correct","accounting.write"]}},
   {"name":"SupportResource","area":"contract","api":"desk","collection":"/support_resources","scope":"global","title":"title","label":{"en":"Help resource","fr":"Ressource d’aide"},"plural":{"en":"Help resources","fr":"Ressources d’aide"},"icon":"Help","search":["title","text"],"operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
-  {"name":"Tag","area":"programming","api":"ticketing","collection":"/tags","path":"/settings/tags","scope":"contract","title":"name","label":{"en":"Tag","fr":"Étiquette"},"plural":{"en":"Tags","fr":"Étiquettes"},"group":"programming","icon":"LocalOffer","search":["name"],"operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":["programming.write","settings.write"]}},
+  {"name":"Tag","area":"programming","api":"ticketing","collection":"/tags","path":"/settings/tags","scope":"contract","title":"name","label":{"en":"Tag","fr":"Étiquette"},"plural":{"en":"Tags","fr":"Étiquettes"},"group":"programming","icon":"LocalOffer","search":["name"],"hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":["programming.write","settings.write"]}},
   {"name":"Tax","area":"programming","api":"ticketing","collection":"/taxes","scope":"global","title":"label","label":{"en":"Tax","fr":"Taxe"},"plural":{"en":"Taxes","fr":"Taxes"},"group":"programming","icon":"Percent","search":["label","code"],"operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"TerminalPayment","area":"sale","api":"ticketing","collection":"/terminal_payments","scope":"contract","title":"createdAt","label":{"en":"Card payment on a terminal","fr":"Paiement par terminal"},"plural":{"en":"Card payments on terminals","fr":"Paiements par terminal"},"group":"money","icon":"CreditCard","operations":["list","read"],"rights":{"read":["sales.sell","orders.read","accounting.read"],"write":"orders.correct"}},
   {"name":"Ticket","area":"tickets","api":"ticketing","collection":"/tickets","scope":"contract","title":"number","label":{"en":"Ticket","fr":"Billet"},"plural":{"en":"Tickets","fr":"Billets"},"group":"tickets","icon":"ConfirmationNumber","search":["barcode","ticketingTitle","ticketPriceName","seatLabel"],"operations":["list","read","update"],"rights":{"read":["tickets.read","tickets.scan"],"write":"tickets.print","update":["tickets.print","orders.correct"]}},

@@ -312,6 +312,7 @@ export interface ComputedNames {
   readonly SeatMapping: 'isMapped';
   readonly StockContingent: 'bookableStock' | 'freeSeats';
   readonly Subscription: 'paidMaturityAmount' | 'pendingMaturityAmount';
+  readonly Tag: 'nbTicketings' | 'nbCustomers' | 'nbOrders' | 'nbCarts';
   readonly Ticket: 'availableSeat' | 'fullName';
   readonly TicketPrice: 'onSale' | 'buyable' | 'visible' | 'bookableStock' | 'remainingStock' | 'hasIssuedStock';
   readonly TicketPriceMapping: 'isMapped';

@@ -2141,6 +2141,8 @@ export interface TagTable {
   readonly contract_id: number;
   readonly id: Generated<number>;
   readonly name: string;
+  readonly color: string | null;
+  readonly is_hidden: Generated<boolean>;
   readonly name_tokenized: string | null;
   readonly unique_id: string | null;
 }

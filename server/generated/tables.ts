@@ -4014,12 +4014,15 @@ export const tagTable = pgTable(
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     name: text('name').notNull(),
+    color: text('color'),
+    isHidden: boolean('is_hidden').notNull().default(false),
     nameTokenized: text('name_tokenized'),
     uniqueId: text('unique_id'),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'tag_pkey', columns: [t.contractId, t.id] }),
     index('tag_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
+    index('tag_is_hidden_index').on(t.contractId, t.isHidden, t.id),
   ],
 );
 

@@ -217,7 +217,7 @@ describe('settings', () => {
       await late.promise;
       return route.fulfill({ response });
     });
-    await page.goto(`${screens.origin}/Tag`);
+    await page.goto(`${screens.origin}/Tag?layout=table`);
     const row = page.locator('tbody tr[data-index]').first();
     const height = async () => (await row.boundingBox())?.height;
     await isRead.promise;

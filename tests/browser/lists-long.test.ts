@@ -30,7 +30,7 @@ describe('a long list', () => {
         body: JSON.stringify({ member, totalItems: member.length }),
       }),
     );
-    await page.goto(`${screens.origin}/Tag`);
+    await page.goto(`${screens.origin}/Tag?layout=table`);
     await page.getByRole('link', { name: 'Tag 1', exact: true }).waitFor();
     const rows = page.locator('tbody tr[data-index]');
     expect(await rows.count()).toBeLessThan(80);

@@ -91,7 +91,7 @@ describe('the path of an entity', () => {
   const at = (page: Page) => new URL(page.url()).pathname;
 
   it('is where its list, form and pages are, from one to the next', async () => {
-    const { page } = await screens.open('/settings/tags');
+    const { page } = await screens.open('/settings/tags?layout=table');
     await page.getByRole('link', { name: 'New', exact: true }).click();
     await page.waitForURL('**/settings/tags/new');
     await page.getByRole('textbox', { name: 'Name' }).fill('Open air');

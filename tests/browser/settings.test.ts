@@ -147,3 +147,37 @@ it('shows the form of a track on a phone, in French', async () => {
   expect(await findFaults(page)).toEqual([]);
   await takePicture(page, 'booking-track-form-phone');
 });
+
+it('groups tags by what they mark, and merges, archives and deletes them, in French on a phone', async () => {
+  const query = (text: string) => demo.server.database.query('system', text);
+  await query(
+    `INSERT INTO "tag" ("contract_id", "id", "name", "color") VALUES (1, 901, 'Tournée', '#2f6690'), (1, 902, 'En tournée', NULL)`,
+  );
+  await query(
+    `INSERT INTO "ticketing_tag_list" ("contract_id", "source_id", "target_id") VALUES (1, 1, 901), (1, 2, 902)`,
+  );
+  const { page, calls } = await demo.screens.open('/settings/tags', { width: 390, locale: 'fr-FR' });
+  const shows = page.getByRole('region', { name: 'Sur des spectacles' });
+  await shows.getByText('En tournée').waitFor();
+  expect(calls.filter((call) => call.includes('/tags'))).toHaveLength(1);
+  expect(await findFaults(page)).toEqual([]);
+  await takePicture(page, 'tags');
+  await page.getByRole('button', { name: 'Actions de En tournée' }).click();
+  await page.getByRole('menuitem', { name: 'Fusionner avec une autre' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Étiquette conservée' }).click();
+  await page.getByRole('option', { name: 'Tournée', exact: true }).click();
+  expect(await findFaults(page)).toEqual([]);
+  await takePicture(page, 'tags-merge');
+  await dialog.getByRole('button', { name: 'Fusionner avec une autre' }).click();
+  await shows.getByText('2 spectacles').waitFor();
+  await page.getByRole('button', { name: 'Actions de Tournée' }).click();
+  await page.getByRole('menuitem', { name: 'Archiver' }).click();
+  await page.getByRole('region', { name: 'Archivées' }).getByText('Tournée').waitFor();
+  await page.getByRole('button', { name: 'Actions de Tournée' }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  await dialog.getByText('2 spectacles').waitFor();
+  expect(await findFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect.poll(() => page.getByText('Tournée').count()).toBe(0);
+});

@@ -148,3 +148,20 @@ describe('a contingent copied to another performance', () => {
     expect((await world.manage('POST', `${press}/clone/99999999`)).status).toBe(404);
   });
 });
+
+describe('a tag', () => {
+  it('counts what has it, and merged into another gives it to all of that, once', async () => {
+    const [from, into] = [await make('/tags', { name: 'New' }), await make('/tags', { name: 'Novelty' })];
+    const shows = [await world.addShow({}), await world.addShow({})].map(({ ticketing }) => ticketing);
+    await change(shows[0] ?? '', { tagList: [from] });
+    await change(shows[1] ?? '', { tagList: [from, into] });
+    const countOf = async (tag: string) => (await world.manage('GET', tag)).body.nbTicketings;
+    expect([await countOf(from), await countOf(into)]).toEqual([2, 1]);
+    const self = await world.manage('POST', `${from}/merge`, { into: from });
+    expect([self.status, self.body.code]).toEqual([422, 'PROG-027']);
+    const { status, body } = await world.manage('POST', `${from}/merge`, { into });
+    expect([status, body['@id'], body.nbTicketings]).toEqual([200, into, 2]);
+    expect((await world.manage('GET', from)).status).toBe(404);
+    for (const show of shows) expect((await world.manage('GET', show)).body.tagList).toEqual([into]);
+  });
+});

@@ -28,5 +28,6 @@ export const refusals = {
     'PROG-024': 'This change cannot go on: it has come to its end, or somebody else began it.',
     'PROG-025': 'It has sales, or places that are held: cancel it instead.',
     'PROG-026': 'These are too many copies at once: at most %{most}.',
+    'PROG-027': 'Choose another tag to merge it into.',
   },
 };

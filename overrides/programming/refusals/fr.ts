@@ -33,5 +33,6 @@ export const refusals: typeof english = {
       'Cette modification ne peut pas reprendre : elle est terminée, ou quelqu’un d’autre l’a lancée.',
     'PROG-025': 'Elle a des ventes ou des places retenues : annulez-la plutôt.',
     'PROG-026': 'Trop de copies à la fois : %{most} au plus.',
+    'PROG-027': 'Choisissez une autre étiquette avec laquelle la fusionner.',
   },
 };

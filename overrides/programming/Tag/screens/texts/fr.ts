@@ -1,0 +1,45 @@
+/** Tags, in French. */
+import type { tags as english } from './en.ts';
+
+export const tags: typeof english = {
+  subtitle: 'Ce qui marque spectacles, clients, commandes et paniers pour les retrouver ensemble',
+  table: 'En tableau',
+  add: 'Nouvelle étiquette',
+  none: 'Il n’y a pas encore d’étiquette.',
+  tooMany: 'Seules les 1 000 premières étiquettes figurent ici.',
+  groups: {
+    nbTicketings: 'Sur des spectacles',
+    nbCustomers: 'Sur des clients',
+    nbOrders: 'Sur des commandes',
+    nbCarts: 'Sur des paniers',
+    several: 'Sur plusieurs types',
+    unused: 'Sur rien',
+    archived: 'Archivées',
+  },
+  uses: {
+    nbTicketings: '%{smart_count} spectacle |||| %{smart_count} spectacles',
+    nbCustomers: '%{smart_count} client |||| %{smart_count} clients',
+    nbOrders: '%{smart_count} commande |||| %{smart_count} commandes',
+    nbCarts: '%{smart_count} panier |||| %{smart_count} paniers',
+    none: 'Inutilisée',
+  },
+  columns: { tag: 'Étiquette', uses: 'Utilisée sur', actions: 'Actions' },
+  actions: 'Actions de %{name}',
+  rename: 'Renommer',
+  merge: 'Fusionner avec une autre',
+  archive: 'Archiver',
+  restore: 'Sortir des archives',
+  delete: 'Supprimer',
+  name: 'Nom',
+  color: 'Couleur',
+  noColor: 'Sans couleur',
+  save: 'Enregistrer',
+  back: 'Retour',
+  into: 'Étiquette conservée',
+  mergeTitle: 'Fusionner « %{name} » avec une autre étiquette',
+  mergeText:
+    'Tout ce qui porte cette étiquette reçoit l’autre à sa place, et celle-ci est supprimée. C’est définitif.',
+  deleteTitle: 'Supprimer « %{name} » ?',
+  deleteUsed: 'Elle est retirée de tout ce qui la porte. C’est définitif ; archivée, elle y resterait.',
+  deleteUnused: 'Rien ne la porte.',
+};

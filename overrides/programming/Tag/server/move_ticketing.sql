@@ -1,0 +1,7 @@
+-- What has one tag gets another instead.
+WITH "moved" AS (
+  INSERT INTO "ticketing_tag_list" ("contract_id", "source_id", "target_id", "position")
+  SELECT "contract_id", "source_id", :into::bigint, "position" FROM "ticketing_tag_list"
+  WHERE "contract_id" = :contract AND "target_id" = :from
+  ON CONFLICT DO NOTHING)
+DELETE FROM "ticketing_tag_list" WHERE "contract_id" = :contract AND "target_id" = :from
