@@ -24,7 +24,7 @@ export { chooseOrigin, findOrigin, listOrigins } from './http/ownOrigin.ts';
 export { problemBody } from './http/problemBody.ts';
 export { shortenAddress } from './http/shortenAddress.ts';
 export type { RecordKey } from './keys.ts';
-export { readKeys } from './keys.ts';
+export { nameKey, readKeys } from './keys.ts';
 export { askedRecords } from './kit/askedWrites.ts';
 export type { Action, Behaviour, Handler, HookResult, RowFilter, RowSql } from './kit/behaviour.ts';
 export { unansweredActions, unseenProperties } from './kit/behaviour.ts';

@@ -52,8 +52,8 @@ export async function verifyPeriod(
   id: number,
 ): Promise<Verified> {
   const folder = join(host.settings.varDir, 'keys');
-  const keys = [...readPublicKeys(folder).values()].map((key) =>
-    key.export({ type: 'spki', format: 'pem' }).toString(),
+  const keys = [...readPublicKeys(folder)].map(
+    ([name, key]) => [name, key.export({ type: 'spki', format: 'pem' }).toString()] as const,
   );
   const ends = await tx.query(readEnds({ contract, id }));
   let starts: readonly ChainStart[] = ends.map(({ before, beforeSignature, ...chain }) => ({

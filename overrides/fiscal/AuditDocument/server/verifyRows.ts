@@ -1,6 +1,5 @@
 /** Verifies a part of a journal by its public keys: the work of a thread of the pool (`verifyPeriod.ts`). */
 import { createPublicKey } from 'node:crypto';
-import { nameKey } from '../../../../server/keys.ts';
 import {
   type ChainHead,
   type ChainStart,
@@ -12,12 +11,12 @@ export interface JournalPart {
   readonly rows: readonly JournalRow[];
   readonly starts: readonly ChainStart[];
   readonly heads: readonly ChainHead[];
-  /** Public keys as PEM. */
-  readonly keys: readonly string[];
+  /** Public keys by their names, as PEM. */
+  readonly keys: readonly (readonly [name: string, text: string])[];
 }
 
 /** @returns what is broken, of each chain its first record */
 export function verifyRows({ rows, starts, heads, keys }: JournalPart): readonly string[] {
-  const known = keys.map((text) => createPublicKey(text));
-  return verifyJournal(rows, new Map(known.map((key) => [nameKey(key), key])), heads, starts).faults;
+  const known = new Map(keys.map(([name, text]) => [name, createPublicKey(text)]));
+  return verifyJournal(rows, known, heads, starts).faults;
 }

@@ -2,7 +2,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameKey } from '../../../../server/keys.ts';
+import { nameKey } from '../../../../server/kit.ts';
 
 const PUBLIC = /^record-[\w-]+\.public\.pem$/;
 
