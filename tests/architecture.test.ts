@@ -68,7 +68,7 @@ function mayImport(from: string, to: string): boolean {
     case 'server':
       return target === 'schema' || (from === 'server/main.ts' && to === 'overrides/behaviours.ts');
     case 'box':
-      return to === 'schema/channel.ts' || to.startsWith('schema/channel/');
+      return to === 'schema/channel.ts' || to.startsWith('schema/channel/') || to === 'schema/foldText.ts';
     case 'overrides':
       return mayOverrideImport(from, to, target);
     default:

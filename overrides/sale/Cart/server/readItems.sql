@@ -1,6 +1,6 @@
 -- A price never moves to another event date: that is the one part of the record which is not on the line.
 SELECT i."id", i."ticket_price_id" AS "price", i."stock_contingent_id" AS "contingent", i."quantity",
-  i."facial_value" AS "value", i."group_key" AS "groupKey", i."coupon_code" AS "couponCode", i."participant_id" AS "participant",
+  coalesce(i."facial_value", p."facial_value") AS "value", i."group_key" AS "groupKey", i."coupon_code" AS "couponCode", i."participant_id" AS "participant",
   p."dynamic" IS TRUE AS "dynamic", p."event_date_id" AS "date", i."excluded_from_parent_stock" AS "excluded",
   CASE WHEN i."stock_contingent_id" IS NULL THEN '[]' ELSE (
     SELECT coalesce(jsonb_agg(o."target_id" ORDER BY o."position"), '[]')
