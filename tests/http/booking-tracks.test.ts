@@ -200,6 +200,11 @@ describe('the form of a cart', () => {
       'SALE-034',
       half.body.missingList,
     ]);
+    // No card is debited for a sale that would be refused.
+    const payments = [{ deskPaymentMethod: world.methods.card, amount: 5000 }];
+    const charge = { boxId: 'box', terminal: 'till', payments };
+    const charged = await world.call('POST', `${cart['@id']}/terminal-payment`, charge);
+    expect([charged.status, charged.body.code]).toEqual([422, 'SALE-034']);
     await answer({
       customerFormData: { [EMAIL]: 'lea@example.org', 'contact.city': 'Lyon' },
       optin: true,

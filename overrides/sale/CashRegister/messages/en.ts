@@ -51,6 +51,7 @@ export const register = {
     confirmFree: 'Confirm and print',
     take: 'Take %{amount}',
     sellFree: 'Confirm the sale',
+    fillForm: 'Fill in the form',
     confirmCard: 'The card terminal accepted %{amount}',
     back: 'Back to the cart',
     working: 'Selling…',

@@ -53,6 +53,7 @@ export const register = {
     confirmFree: 'Valider et imprimer',
     take: 'Encaisser %{amount}',
     sellFree: 'Valider la vente',
+    fillForm: 'Remplir le formulaire',
     confirmCard: 'Le terminal a accepté %{amount}',
     back: 'Revenir au panier',
     working: 'Vente en cours…',

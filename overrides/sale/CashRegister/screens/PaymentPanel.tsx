@@ -13,6 +13,7 @@ import { BIG_AMOUNT } from './payment/bigAmount.ts';
 import { MethodChoice } from './payment/MethodChoice.tsx';
 import { Outcome } from './payment/Outcome.tsx';
 import { type TypedTender, useTypedTender } from './payment/useTypedTender.ts';
+import { SaleRefusal } from './SaleRefusal.tsx';
 import type { PaymentMethods } from './usePaymentMethods.ts';
 
 /** Only a desk with a terminal fetches it. */
@@ -93,7 +94,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
           </>
         )}
         <Outcome outcome={outcome} tender={tender} money={money} />
-        {Boolean(props.error) && <ProblemAlert error={props.error} />}
+        {Boolean(props.error) && <SaleRefusal error={props.error} cart={props.cart} />}
       </Stack>
       <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
         {asksTerminal && tender ? (

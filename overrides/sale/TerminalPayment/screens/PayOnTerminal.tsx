@@ -4,7 +4,7 @@
  */
 import { Button, MenuItem, Skeleton, Stack, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { SaleRefusal } from '../../CashRegister/screens/SaleRefusal.tsx';
 import { isOpen, isTaken, type TerminalChoice } from '../model.ts';
 import { AttemptState } from './AttemptState.tsx';
 import { chooseTerminal, keepTerminal, nameTerminal } from './chosenTerminal.ts';
@@ -68,7 +68,7 @@ export function PayOnTerminal(props: PayOnTerminalProps) {
           onFinish={() => onAccepted(attempt.amount ?? 0)}
         />
       )}
-      {Boolean(error) && <ProblemAlert error={error} />}
+      {Boolean(error) && <SaleRefusal error={error} cart={cart} />}
       {!isHeld && choice && (
         <>
           {terminals.length > 1 && (

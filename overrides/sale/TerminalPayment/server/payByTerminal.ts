@@ -1,6 +1,6 @@
 /**
  * `POST /carts/{id}/terminal-payment`: reserves a card payment of a cart, commits that, and only then asks the terminal. All
- * that would refuse the sale is checked before a card is debited: session, prices, cover, the limit of cash.
+ * that would refuse the sale is checked before a card is debited: session, prices, the cart's form, cover, the limit of cash.
  */
 import { randomUUID } from 'node:crypto';
 import { defineAction } from '../../../../server/action.ts';
@@ -14,6 +14,7 @@ import { checkPayments } from '../../Cart/server/checkPayments.ts';
 import { checkSellables } from '../../Cart/server/holdPlaces.ts';
 import { readItems } from '../../Cart/server/items.ts';
 import { refuseSold } from '../../Cart/server/refuseSold.ts';
+import { requireAnswers } from '../../CartForm/server/required.ts';
 import { saleProblem } from '../../errors.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
 import { CARD, listTerminals } from '../model.ts';
@@ -62,6 +63,7 @@ export const payByTerminal = defineAction('Cart.payByTerminal', {
     await refuseSold(context, id, record.status);
     await refuseHeld(context, id);
     await holdForPayment(context, id, record.expiresAt);
+    await requireAnswers(context, { cart: id });
     const currency = record.currency ?? 'EUR';
     const total = record.customerPaidAmount ?? 0;
     const paid = await checkPayments(context, { total, currency, payments: body.payments });
