@@ -282,3 +282,23 @@ describe('notes about a customer', () => {
     await notes.getByText('Nothing is noted yet.').waitFor();
   });
 });
+
+describe('labels of customers', () => {
+  it('are for everybody or for a segment, begin at a free label and are seen before', async () => {
+    const { page } = await demo.screens.open('/customers/stickers');
+    await page.getByText(/^1,?\d{3} labels/).waitFor();
+    const inTown = JSON.stringify([{ field: 'city', operator: 'isEqualTo', value: ['Villeurbanne'] }]);
+    await page.goto(`${demo.screens.origin}/customers/stickers?segment=${encodeURIComponent(inTown)}`);
+    await page.getByRole('spinbutton', { name: 'First free label' }).fill('5');
+    await page.getByRole('img', { name: 'from label 5' }).getByText('Villeurbanne').first().waitFor();
+    await takePicture(page, 'labels');
+    expect(await findFaults(page)).toEqual([]);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the PDF' }).click();
+    expect((await coming).suggestedFilename()).toBe('labels.pdf');
+    const { page: phone } = await demo.screens.open('/customers/stickers', { locale: 'fr-FR', width: 390 });
+    await phone.getByRole('button', { name: 'Télécharger le PDF' }).waitFor();
+    await takePicture(phone, 'labels-fr-phone');
+    expect(await findFaults(phone)).toEqual([]);
+  });
+});

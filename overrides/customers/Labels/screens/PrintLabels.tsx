@@ -149,7 +149,7 @@ function Choose({ sheets }: { readonly sheets: readonly LabelSheet[] }) {
           slotProps={{ htmlInput: { min: 1, max: most } }}
         />
         {segment === undefined ? (
-          <Typography role="status">{t('labels.choose')}</Typography>
+          <Loading />
         ) : (
           <Print query={query} count={count.data} error={count.error} onRetry={() => void count.refetch()} />
         )}

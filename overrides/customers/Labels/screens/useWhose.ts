@@ -1,11 +1,11 @@
-/** Whose labels they are: of the address, of a segment that was kept as a view, of everybody, or of some that are chosen. */
+/** Whose labels they are: of the address, of a segment that was kept as a view, or of everybody. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
 
 /** What is chosen: a fixed one, or the address of a view. */
-export const FIXED = { all: 'all', given: 'given', chosen: 'chosen' } as const;
+export const FIXED = { all: 'all', given: 'given' } as const;
 
 export interface KeptSegment {
   readonly id: string;
@@ -19,15 +19,11 @@ export interface Whose {
   readonly kept: readonly KeptSegment[];
   readonly choice: string;
   readonly choose: (choice: string) => void;
-  /** Ids of customers chosen one by one. */
-  readonly customers: readonly string[];
-  readonly setCustomers: (customers: readonly string[]) => void;
-  /** As JSON, empty for everybody; undefined while nobody is chosen. */
+  /** As JSON, empty for everybody; undefined while it is not known. */
   readonly segment: string | undefined;
 }
 
-const pick = (ids: readonly string[]) =>
-  JSON.stringify([{ any: ids.map((value) => ({ field: 'id', operator: 'isEqualTo', value })) }]);
+const pick = (id: string) => JSON.stringify([{ field: 'id', operator: 'isEqualTo', value: id }]);
 
 function useKept(): readonly KeptSegment[] {
   const { data } = useQuery({
@@ -49,14 +45,12 @@ function useKept(): readonly KeptSegment[] {
 export function useWhose(): Whose {
   const [parameters] = useSearchParams();
   const customer = parameters.get('customer');
-  const given = customer ? pick([customer]) : (parameters.get('segment') ?? undefined);
+  const given = customer ? pick(customer) : (parameters.get('segment') ?? undefined);
   const kept = useKept();
   const [choice, choose] = useState<string>(given ? FIXED.given : FIXED.all);
-  const [customers, setCustomers] = useState<readonly string[]>([]);
   const segmentOf = () => {
     if (choice === FIXED.all) return '';
     if (choice === FIXED.given) return given;
-    if (choice === FIXED.chosen) return customers.length > 0 ? pick(customers) : undefined;
     return kept.find(({ id }) => id === choice)?.segment;
   };
   return {
@@ -64,8 +58,6 @@ export function useWhose(): Whose {
     kept,
     choice,
     choose,
-    customers,
-    setCustomers,
     segment: segmentOf(),
   };
 }
