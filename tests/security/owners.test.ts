@@ -149,9 +149,10 @@ const meets = (right: Right | undefined, held: ReadonlySet<string>): boolean =>
   [right ?? []].flat().some((code) => code === 'signedIn' || held.has(code));
 
 describe('a record that somebody owns', () => {
-  it('is a cart, a drawer, a card payment, a profile: changed, deleted, paid or counted by who owns it', () => {
+  it('is a cart, a note, a drawer, a card payment, a profile: changed, deleted, paid or counted by who owns it', () => {
     expect([...new Set(calls.map(({ entity }) => entity.name))].sort()).toEqual([
       'Cart',
+      'CustomerNote',
       'DeskSession',
       'TerminalPayment',
       'User',
