@@ -32,13 +32,18 @@ const known = {
   fr: listKnown([...french, frenchMenu, ...overridesFrench, ...(await listOwnTexts('fr'))]),
 };
 
-/** `translate('app.list.none')`, `shared('report.title')`, `t("register.total", …)` and the labels of menus. */
+/** The labels of menus and of pages' tabs, in the registries of screens. */
+const labelled = /\blabel: '([\w.]+\.[\w.]+)'/g;
+
+/** `translate('app.list.none')`, `shared('report.title')`, `t("register.total", …)`. */
 const asked = /\b(?:translate|shared|t)\(\s*['"]([\w.]+\.[\w.]+)['"]/g;
 
 async function listAsked(): Promise<readonly string[]> {
   const found: string[] = [];
   for await (const path of glob('{src,overrides}/**/*.{ts,tsx}', { cwd: root }))
-    for (const [, key = ''] of readFileSync(join(root, path), 'utf8').matchAll(asked))
+    for (const [, key = ''] of readFileSync(join(root, path), 'utf8').matchAll(
+      /^overrides\/\w+\/screens\.ts$/.test(path) ? labelled : asked,
+    ))
       if (!/\.test\.tsx?$/.test(path)) found.push(`${key} (${path})`);
   return found;
 }

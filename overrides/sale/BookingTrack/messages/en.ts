@@ -1,2 +1,2 @@
 /** Names of the pages of a reservation track, in English: its page shows them among its tabs. */
-export const bookingTrackPages = { mode: 'Mode', form: 'Form' };
+export const bookingTrackPages = { bookingTrackPages: { mode: 'Mode', form: 'Form' } };
