@@ -16,7 +16,7 @@ import type { CancellationQueryInput, CancellationQueryValues } from './programm
 import type { Cart, CartInput, CartValues } from './sale/Cart.ts';
 import type { CartAnswersInput, CartAnswersValues } from './sale/CartAnswers.ts';
 import type { CartCheckoutInput, CartCheckoutValues } from './sale/CartCheckout.ts';
-import type { CartFormData } from './sale/CartFormData.ts';
+import type { CartForm } from './sale/CartForm.ts';
 import type { CartItem } from './sale/CartItem.ts';
 import type { CartItemBatchInput, CartItemBatchValues } from './sale/CartItemBatch.ts';
 import type { CartReservationInput, CartReservationValues } from './sale/CartReservation.ts';
@@ -487,7 +487,7 @@ export interface ActionTypes {
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'value';
-    readonly returns: CartFormData;
+    readonly returns: CartForm;
   };
   'Cart.answerForm': {
     readonly method: 'PUT';
@@ -499,7 +499,7 @@ export interface ActionTypes {
     readonly body: CartAnswersValues;
     readonly input: CartAnswersInput;
     readonly answer: 'value';
-    readonly returns: CartFormData;
+    readonly returns: CartForm;
   };
   'Cart.simulate': {
     readonly method: 'POST';

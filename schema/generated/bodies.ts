@@ -16,7 +16,7 @@ import { cancellationEffectDescriptor } from './programming/CancellationEffect.t
 import { cancellationQueryDescriptor } from './programming/CancellationQuery.ts';
 import { cartAnswersDescriptor } from './sale/CartAnswers.ts';
 import { cartCheckoutDescriptor } from './sale/CartCheckout.ts';
-import { cartFormDataDescriptor } from './sale/CartFormData.ts';
+import { cartFormDescriptor } from './sale/CartForm.ts';
 import { cartFormPlacesDescriptor } from './sale/CartFormPlaces.ts';
 import { cartItemAnswersDescriptor } from './sale/CartItemAnswers.ts';
 import { cartItemBatchDescriptor } from './sale/CartItemBatch.ts';
@@ -239,7 +239,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CancellationQuery: cancellationQueryDescriptor,
   CartAnswers: cartAnswersDescriptor,
   CartCheckout: cartCheckoutDescriptor,
-  CartFormData: cartFormDataDescriptor,
+  CartForm: cartFormDescriptor,
   CartFormPlaces: cartFormPlacesDescriptor,
   CartItemAnswers: cartItemAnswersDescriptor,
   CartItemBatch: cartItemBatchDescriptor,

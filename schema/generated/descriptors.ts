@@ -29,7 +29,7 @@ import { cancellationQueryDescriptor } from './programming/CancellationQuery.ts'
 import { cartDescriptor } from './sale/Cart.ts';
 import { cartAnswersDescriptor } from './sale/CartAnswers.ts';
 import { cartCheckoutDescriptor } from './sale/CartCheckout.ts';
-import { cartFormDataDescriptor } from './sale/CartFormData.ts';
+import { cartFormDescriptor } from './sale/CartForm.ts';
 import { cartFormPlacesDescriptor } from './sale/CartFormPlaces.ts';
 import { cartItemDescriptor } from './sale/CartItem.ts';
 import { cartItemAnswersDescriptor } from './sale/CartItemAnswers.ts';
@@ -401,7 +401,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   Cart: cartDescriptor,
   CartAnswers: cartAnswersDescriptor,
   CartCheckout: cartCheckoutDescriptor,
-  CartFormData: cartFormDataDescriptor,
+  CartForm: cartFormDescriptor,
   CartFormPlaces: cartFormPlacesDescriptor,
   CartItem: cartItemDescriptor,
   CartItemAnswers: cartItemAnswersDescriptor,

@@ -28,7 +28,7 @@ import type { CancellationQuery } from './programming/CancellationQuery.ts';
 import type { Cart, CartInput } from './sale/Cart.ts';
 import type { CartAnswers } from './sale/CartAnswers.ts';
 import type { CartCheckout } from './sale/CartCheckout.ts';
-import type { CartFormData } from './sale/CartFormData.ts';
+import type { CartForm } from './sale/CartForm.ts';
 import type { CartFormPlaces } from './sale/CartFormPlaces.ts';
 import type { CartItem, CartItemInput } from './sale/CartItem.ts';
 import type { CartItemAnswers } from './sale/CartItemAnswers.ts';
@@ -401,7 +401,7 @@ export interface EntityTypes {
   Cart: Cart;
   CartAnswers: CartAnswers;
   CartCheckout: CartCheckout;
-  CartFormData: CartFormData;
+  CartForm: CartForm;
   CartFormPlaces: CartFormPlaces;
   CartItem: CartItem;
   CartItemAnswers: CartItemAnswers;

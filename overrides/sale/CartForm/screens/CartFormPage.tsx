@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import type { CartFormData } from '../../../../schema/generated/sale/CartFormData.ts';
+import type { CartForm } from '../../../../schema/generated/sale/CartForm.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { useMayOn } from '../../../../src/data/useMayHere.ts';
@@ -50,7 +50,7 @@ function FormOf(props: FormOfProps) {
   return <Form key={props.cart.customer?.['@id'] ?? ''} {...props} form={data} />;
 }
 
-type FormProps = FormOfProps & { readonly form: CartFormData };
+type FormProps = FormOfProps & { readonly form: CartForm };
 
 function Form({ cart, cartId, isOnTheWay, form }: FormProps) {
   const t = useTexts();
@@ -121,7 +121,7 @@ function Form({ cart, cartId, isOnTheWay, form }: FormProps) {
   );
 }
 
-function countMissing(form: CartFormData, answers: FormAnswers): number {
+function countMissing(form: CartForm, answers: FormAnswers): number {
   const ofPlaces = form.participantFormList.flatMap(({ cartItem, fieldList, quantity }) =>
     Array.from(
       { length: quantity },
@@ -178,7 +178,7 @@ function Customer({ cart, form, answers, isChecked, onChange }: CustomerProps) {
 }
 
 interface PlacesProps {
-  readonly places: CartFormData['participantFormList'][number];
+  readonly places: CartForm['participantFormList'][number];
   readonly answers: readonly Answers[];
   readonly isChecked: boolean;
   readonly onChange: (answers: readonly Answers[]) => void;

@@ -1,7 +1,7 @@
 /** The answers of a cart's form as they are typed: sent a moment after the last key, kept where the server is not reached. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CartFormData } from '../../../../schema/generated/sale/CartFormData.ts';
+import type { CartForm } from '../../../../schema/generated/sale/CartForm.ts';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 import type { Answers } from '../model.ts';
@@ -16,7 +16,7 @@ export interface FormAnswers {
 const isAnswers = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const readForm = (form: CartFormData): FormAnswers => ({
+export const readForm = (form: CartForm): FormAnswers => ({
   customer: isAnswers(form.customerFormData) ? form.customerFormData : {},
   optin: form.optin,
   participants: Object.fromEntries(
@@ -54,7 +54,7 @@ const RETRY_MS = 4000;
 
 export type SaveState = 'idle' | 'saving' | 'saved';
 
-export function useCartForm(cart: string, form: CartFormData) {
+export function useCartForm(cart: string, form: CartForm) {
   const client = useQueryClient();
   const [answers, setAnswers] = useState(() => readForm(form));
   const [state, setState] = useState<SaveState>('idle');

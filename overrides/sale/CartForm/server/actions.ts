@@ -3,7 +3,7 @@
  * as they are typed, complete or not, and none is taken away but by another: what is missing is asked before the sale.
  */
 import type { CartAnswersValues } from '../../../../schema/generated/sale/CartAnswers.ts';
-import type { CartFormData } from '../../../../schema/generated/sale/CartFormData.ts';
+import type { CartForm } from '../../../../schema/generated/sale/CartForm.ts';
 import { defineAction } from '../../../../server/action.ts';
 import { holdsForAll, type ReadContext, type WriteContext } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
@@ -42,7 +42,7 @@ const hideRecords = (asking: CartAsking): CartAsking => ({
 async function describeForm(
   { tx, contract, caller }: Pick<ReadContext, 'tx' | 'contract' | 'caller'>,
   cart: number,
-): Promise<CartFormData> {
+): Promise<CartForm> {
   const known = await readAsking(tx, { contract, cart });
   const asking = holdsForAll(caller, ['customers.read']) ? known : hideRecords(known);
   const items = new Set(listAskingItems(asking).map(({ item }) => item));

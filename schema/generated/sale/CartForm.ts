@@ -1,10 +1,10 @@
-// Made by codegen from schema/sale/CartFormData.jsonld. Never edit: change the source and run `npm run codegen`.
+// Made by codegen from schema/sale/CartForm.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { CartFormPlaces, CartFormPlacesInput, CartFormPlacesValues } from './CartFormPlaces.ts';
 import type { FormQuestion, FormQuestionInput, FormQuestionValues } from './FormQuestion.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** Form of a cart, as answered. */
-export interface CartFormData {
+export interface CartForm {
   readonly customerFieldList: readonly FormQuestion[];
   /** By the slug of the question: what was answered, else what is known of the customer. */
   readonly customerFormData: unknown;
@@ -15,8 +15,8 @@ export interface CartFormData {
   readonly missingList: readonly string[];
 }
 
-/** What is accepted for CartFormData: relations as IRIs. */
-export interface CartFormDataInput {
+/** What is accepted for CartForm: relations as IRIs. */
+export interface CartFormInput {
   readonly customerFieldList: readonly FormQuestionInput[];
   /** By the slug of the question: what was answered, else what is known of the customer. */
   readonly customerFormData: unknown;
@@ -27,8 +27,8 @@ export interface CartFormDataInput {
   readonly missingList: readonly string[];
 }
 
-/** CartFormData as the server handles it: relations as ids. */
-export interface CartFormDataValues {
+/** CartForm as the server handles it: relations as ids. */
+export interface CartFormValues {
   readonly customerFieldList: readonly FormQuestionValues[];
   readonly customerFormData: unknown;
   readonly optinMessage?: string | null;
@@ -37,13 +37,13 @@ export interface CartFormDataValues {
   readonly missingList: readonly string[];
 }
 
-export const cartFormDataDescriptor = {
-  "name": "CartFormData",
+export const cartFormDescriptor = {
+  "name": "CartForm",
   "area": "sale",
   "api": "ticketing",
   "collection": "",
   "scope": "value",
-  "table": "cart_form_data",
+  "table": "cart_form",
   "title": "optinMessage",
   "label": {"en":"Form of a cart","fr":"Formulaire d’un panier"},
   "plural": {"en":"Forms of carts","fr":"Formulaires de paniers"},
