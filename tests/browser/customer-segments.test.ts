@@ -289,6 +289,7 @@ describe('labels of customers', () => {
     await page.getByText(/^1,?\d{3} labels/).waitFor();
     const inTown = JSON.stringify([{ field: 'city', operator: 'isEqualTo', value: ['Villeurbanne'] }]);
     await page.goto(`${demo.screens.origin}/customers/stickers?segment=${encodeURIComponent(inTown)}`);
+    await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await page.getByRole('spinbutton', { name: 'First free label' }).fill('5');
     await page.getByRole('img', { name: 'from label 5' }).getByText('Villeurbanne').first().waitFor();
     await takePicture(page, 'labels');
