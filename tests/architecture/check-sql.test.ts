@@ -17,8 +17,10 @@ describe('statements', () => {
       database.exec(`ALTER TABLE "cart_item" RENAME COLUMN "facial_value" TO "face_value";
         ALTER TABLE "desk_session" RENAME COLUMN "end_date" TO "closed_at"`),
     );
-    expect(faults).toContain(
-      'overrides/sale/Cart/server/readItems.sql:3: column i.facial_value does not exist, in: i."facial_value" AS "value", p."event_date_id" AS "date", i."excluded_from_parent_stock" AS "excluded",',
+    expect(faults).toContainEqual(
+      expect.stringMatching(
+        /^overrides\/sale\/Cart\/server\/readItems\.sql:3: column i\.facial_value does not exist, in: .*i\."facial_value"/,
+      ),
     );
     expect(faults).toContainEqual(
       expect.stringMatching(
@@ -44,13 +46,13 @@ describe('computed values', () => {
 describe('rows of statements', () => {
   it('are declared as PostgreSQL describes them: a column of another type, one that may be null', async () => {
     const faults = await checkSql((database) =>
-      database.exec(`ALTER TABLE "cart_item" ALTER COLUMN "facial_value" DROP DEFAULT, ALTER COLUMN "facial_value" TYPE text;
+      database.exec(`ALTER TABLE "cart_item" DROP COLUMN "group_key", ADD COLUMN "group_key" bigint;
         ALTER TABLE "order_item" ALTER COLUMN "order_id" DROP NOT NULL`),
     );
     expect(faults).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
-          /^overrides\/sale\/Cart\/server\/items\.ts:\d+: the column "value" is declared as number and is string$/,
+          /^overrides\/sale\/Cart\/server\/items\.ts:\d+: the column "groupKey" is declared as string and is number$/,
         ),
         expect.stringMatching(
           /^overrides\/money\/Ledger\/server\/earnPerformances\.ts:\d+: the column "order" may be null$/,

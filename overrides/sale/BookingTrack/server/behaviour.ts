@@ -67,7 +67,9 @@ async function releaseUsed({ tx, contract, write }: WriteContext, id: number): P
         .select('id')
         .where('contract_id', '=', contract)
         .where('booking_track_id', '=', id)
-        .where('id', 'in', db.selectFrom('order').select(column).where('contract_id', '=', contract))
+        .where('id', 'in', ({ selectFrom }) =>
+          selectFrom('order').select(column).where('contract_id', '=', contract),
+        )
         .orderBy('id'),
     );
     await write.updateMany(
