@@ -57,6 +57,12 @@ export const seatProblem = defineErrors({
     message: 'The seats "{seats}" cannot be sold, held or moved by this call.',
     hint: 'Send the status "available" or "dismissed"; carts and orders change what a seat holds.',
   },
+  'SEAT-011': {
+    status: 409,
+    message: 'The seats "{seats}" are not on this plan, or no longer.',
+    details: 'Nothing was changed.',
+    hint: 'Read the plan again, and draw on that.',
+  },
   'SEAT-012': {
     status: 422,
     message: 'Several seats of the plan have the label "{labels}".',

@@ -52,6 +52,24 @@ describe('a plan', () => {
     expect((await read(plan)).seats.id).toEqual([]);
   });
 
+  it('takes no seat that it does not have: of another plan, or taken off meanwhile', async () => {
+    const [plan, other] = [
+      await make('/seat_configs', { label: 'One' }),
+      await make('/seat_configs', { label: 'Two' }),
+    ];
+    await save(plan, [seatOf('A-1', 1), seatOf('A-2', 2)]);
+    await save(other, [seatOf('B-1', 1)]);
+    const [one, two] = (await read(plan)).seats.id;
+    const [theirs] = (await read(other)).seats.id;
+    await save(plan, [seatOf('A-1', 1, one)]);
+    for (const id of [theirs, two]) {
+      const refused = await save(plan, [seatOf('A-1', 1, one), seatOf('A-2', 2, id)]);
+      expect([refused.status, refused.body.code]).toEqual([409, 'SEAT-011']);
+    }
+    expect((await read(plan)).seats.label).toEqual(['A-1']);
+    expect((await read(other)).seats.label).toEqual(['B-1']);
+  });
+
   it('is followed to a new version by performances that lose nothing, and by no other', async () => {
     const plan = await make('/seat_configs', { label: 'In use' });
     await save(plan, [seatOf('A-1', 1), seatOf('A-2', 2)]);

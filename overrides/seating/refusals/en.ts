@@ -11,6 +11,7 @@ export const refusals = {
     'SEAT-008': 'This performance has no numbered seats. Give it a numbered seating configuration first.',
     'SEAT-009': '%{seats} are in a cart or sold: nothing was changed. Leave them out.',
     'SEAT-010': 'Seats are sold, held and moved by carts and orders, not here: %{seats}.',
+    'SEAT-011': 'These seats are no longer on the plan: “%{seats}”. Somebody else changed it: open it again.',
     'SEAT-012': 'Several seats have the label %{labels}. Rename their rows.',
     'SEAT-013': '%{seats} are locked: they stay where they are. Unlock them on the map first.',
     'SEAT-014':

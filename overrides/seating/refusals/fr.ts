@@ -19,6 +19,7 @@ export const refusals: typeof english = {
     'SEAT-009': '%{seats} sont au panier ou vendues : rien n’a été modifié. Laissez-les de côté.',
     'SEAT-010':
       'Ce sont les paniers et les commandes qui vendent, gardent et déplacent les places, pas cet écran : %{seats}.',
+    'SEAT-011': 'Ces places ne sont plus sur le plan : « %{seats} ». Quelqu’un l’a modifié : rouvrez-le.',
     'SEAT-012': 'Plusieurs places portent le libellé %{labels}. Renommez leurs rangs.',
     'SEAT-013':
       '%{seats} : places verrouillées, elles ne bougent pas. Déverrouillez-les d’abord sur le plan.',

@@ -75,11 +75,14 @@ export const drawPlan = defineAction('SeatConfig.drawPlan', {
       throw seatProblem('SEAT-012', { labels: twice.map(([label]) => label).join('", "') });
     const drawn = new Map(seats.flatMap(({ seat, label }) => (seat == null ? [] : [[seat, label] as const])));
     const known = new Set(before.map((seat) => seat.id));
+    // Somebody else may have taken them off since, and nobody draws seats of another plan.
+    const unknown = seats.filter(({ seat }) => seat != null && !known.has(seat));
+    if (unknown.length > 0)
+      throw seatProblem('SEAT-011', { seats: unknown.map(({ label }) => label).join('", "') });
     const left = before.filter((seat) => seat.isUsed && drawn.get(seat.id) !== seat.label);
     const leftIds = new Set(left.map((seat) => seat.id));
     const isNew =
-      left.length > 0 ||
-      (before.some(({ isUsed }) => isUsed) && seats.some(({ seat }) => seat == null || !known.has(seat)));
+      left.length > 0 || (before.some(({ isUsed }) => isUsed) && seats.some(({ seat }) => seat == null));
     const version = (record.version ?? 1) + (isNew ? 1 : 0);
     const gone = before.filter((seat) => !drawn.has(seat.id) && !leftIds.has(seat.id)).map((seat) => seat.id);
     if (gone.length > 0)
