@@ -12,7 +12,7 @@ export interface EntityScreens {
   go(path: string): Promise<void>;
   /** What the screen promises is there, it is done with loading, and nothing went wrong. */
   expectScreen(promised: Locator): Promise<void>;
-  list(entity: Pick<EntityDescriptor, 'plural'>): Locator;
+  list(entity: Pick<EntityDescriptor, 'name' | 'plural'>): Locator;
   rows(): Locator;
   /** Of a record of the entity. */
   facts(name: string): Locator;
@@ -23,6 +23,12 @@ export interface EntityScreens {
 const ownPages: Readonly<Record<string, string>> = {
   Client: 'Orders not settled',
   LogicalSeatConfig: 'Select from a list',
+};
+
+/** Titles of lists of our own, where they are not the entity's plural. */
+const ownLists: Readonly<Record<string, string>> = {
+  AuditDocument: 'Documents for an inspection',
+  Sticker: 'Labels',
 };
 
 /** Looks often: who waits by a locator looks twice a second, and waits for each of hundreds of screens too long. */
@@ -49,7 +55,8 @@ export async function openEntityScreens(screens: Screens): Promise<EntityScreens
       expect(await main.getByRole('alert').allTextContents()).toEqual([]);
       expect(faults).toEqual([]);
     },
-    list: ({ plural }) => main.getByRole('heading', { level: 1, name: plural.en, exact: true }),
+    list: ({ name, plural }) =>
+      main.getByRole('heading', { level: 1, name: ownLists[name] ?? plural.en, exact: true }),
     rows: () => main.getByRole('row').nth(1).or(main.getByRole('listitem')),
     facts: (name) => {
       const own = ownPages[name];
