@@ -3,7 +3,7 @@
  * tree, two APIs that other servers keep: by Hydra, and without it.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -226,8 +226,7 @@ describe.each(kinds)(
       page.off('request', note);
       expect(asked).toHaveLength(1);
       expect(await calls()).toEqual([`GET ${path}`]);
-      for (const missing of ['Import', 'Export'])
-        expect(await page.getByRole('main').getByRole('button', { name: missing }).count()).toBe(0);
+      expect(await page.getByRole('main').getByRole('button', { name: 'Import' }).count()).toBe(0);
       expect(await page.getByRole('main').getByRole('checkbox').count()).toBe(0);
       await page.getByRole('columnheader', { name: 'Title' }).getByRole('button', { name: 'Title' }).click();
       await rows().nth(1).filter({ hasText: 'Beloved' }).waitFor();
@@ -242,6 +241,21 @@ describe.each(kinds)(
       await takePicture(page, `remote-${api}-list`);
       await page.getByRole('main').getByRole('searchbox').fill('');
       await expect.poll(() => rows().count()).toBe(9);
+    });
+
+    it('leave as a file, read there and sent on', async () => {
+      await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+      await page.getByRole('main').getByRole('button', { name: 'Export' }).click();
+      const dialog = page.getByRole('dialog');
+      const saved = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Export' }).click();
+      const lines = readFileSync(await (await saved).path(), 'utf8')
+        .trim()
+        .split(/\r?\n/);
+      expect(lines).toHaveLength(9);
+      // In the order of the list.
+      expect(lines[1]).toContain('"Beloved"');
+      await dialog.waitFor({ state: 'hidden' });
     });
 
     it('make one: its author is found by name, and a refused value has its reason at its field', async () => {

@@ -59,7 +59,11 @@ function Attempt({ attempt, onAsked }: { readonly attempt: AttemptRow; readonly 
     <TableRow hover>
       <TableCell component="th" scope="row">
         {order ? (
-          <MuiLink component={Link} to={screenPath('Order', 'show', order['@id'].split('/').at(-1))}>
+          <MuiLink
+            component={Link}
+            underline="always"
+            to={screenPath('Order', 'show', order['@id'].split('/').at(-1))}
+          >
             {t('online.orderOf', { number: order.number ?? '' })}
           </MuiLink>
         ) : (

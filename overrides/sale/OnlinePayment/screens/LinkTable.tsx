@@ -62,7 +62,12 @@ function LinkLine({ link, onChanged }: { readonly link: LinkRow; readonly onChan
         {orderId === null ? (
           '–'
         ) : (
-          <MuiLink component={Link} to={screenPath('Order', 'show', orderId)} sx={{ fontWeight: 600 }}>
+          <MuiLink
+            component={Link}
+            underline="always"
+            to={screenPath('Order', 'show', orderId)}
+            sx={{ fontWeight: 600 }}
+          >
             {t('online.orderOf', { number: orderNumber ?? '' })}
           </MuiLink>
         )}
