@@ -170,7 +170,11 @@ it('groups tags by what they mark, and merges, archives and deletes them, in Fre
   expect(await findFaults(page)).toEqual([]);
   await takePicture(page, 'tags-merge');
   await dialog.getByRole('button', { name: 'Fusionner avec une autre' }).click();
-  await shows.getByRole('row').filter({ hasText: /^Tournée/ }).getByText('2 spectacles').waitFor();
+  await shows
+    .getByRole('row')
+    .filter({ hasText: /^Tournée/ })
+    .getByText('2 spectacles')
+    .waitFor();
   await page.getByRole('button', { name: 'Actions de Tournée' }).click();
   await page.getByRole('menuitem', { name: 'Archiver' }).click();
   await page.getByRole('region', { name: 'Archivées' }).getByText('Tournée').waitFor();

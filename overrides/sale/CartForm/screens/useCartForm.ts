@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartForm } from '../../../../schema/generated/sale/CartForm.ts';
 import { callAction } from '../../../../src/data/callAction.ts';
+import { saveDraft } from '../../../../src/session/drafts.ts';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 import type { Answers } from '../model.ts';
 
@@ -96,19 +97,25 @@ export function useCartForm(cart: string, form: CartForm) {
     },
     [save],
   );
+  const key = `cart-form/${cart}`;
+  // Whoever goes on to another page has typed it all the same; a reload before it has arrived finds it in the tab.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      const isSent = JSON.stringify(latest.current) === sent.current;
+      const forget = isSent ? undefined : saveDraft(key);
+      void save().then((isSaved) => {
+        if (isSaved) forget?.();
+        return client.invalidateQueries({ queryKey: ['Cart'] });
+      });
+    },
+    [save, client, key],
+  );
   useSessionDraft<FormAnswers>({
-    key: `cart-form/${cart}`,
+    key,
     read: () => (isUnsent() ? latest.current : undefined),
     restore: change,
     isUnsent,
   });
-  // Whoever goes on to another page has typed it all the same.
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      void save().then(() => client.invalidateQueries({ queryKey: ['Cart'] }));
-    },
-    [save, client],
-  );
   return { answers, change, save, state, error };
 }
