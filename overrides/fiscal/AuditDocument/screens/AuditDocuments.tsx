@@ -55,7 +55,7 @@ function Documents() {
       }
     >
       <Stack spacing={3}>
-        <Alert severity="info">
+        <Alert severity="info" role="note">
           <Typography variant="body2">{t('audits.explained')}</Typography>
         </Alert>
         <ProblemAlert error={error} onRetry={() => void refetch()} />
