@@ -85,7 +85,8 @@ export function buildHouse(
     ticket_layout: own([
       {
         name: 'Billets du théâtre',
-        applies_to: 'any/any/any',
+        applies_to: 'stock_tickets/any/any',
+        paper_type: 'stock_tickets',
         ticketing_id: null,
         text_size: 'normal',
         legal_notice:
