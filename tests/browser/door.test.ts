@@ -159,7 +159,7 @@ it('sets up a door, the track that leads there and the price that follows it', a
 
 it('lays tickets out beside the printed page itself, with what the law asks for always on it', async () => {
   const { page } = await screens.open('/settings/tickets', { locale: 'en-GB' });
-  await page.getByText('All shows, on every paper').waitFor();
+  await page.getByText('All shows, on rolls').waitFor();
   await page.getByRole('link', { name: 'New' }).click();
   const shown = page.getByRole('img', { name: 'A test ticket with this layout' });
   await shown.waitFor();
@@ -183,7 +183,7 @@ it('lays tickets out beside the printed page itself, with what the law asks for 
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(575);
   await page.getByRole('button', { name: 'Ticket stock', exact: true }).click();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1119);
-  // The house has one for all papers.
+  // The house has one for rolls.
   await page.getByRole('combobox', { name: 'Paper' }).click();
   await page.getByRole('option', { name: 'Ticket stock' }).click();
   await takePicture(page, 'layout-form');

@@ -85,8 +85,8 @@ export function buildHouse(
     ticket_layout: own([
       {
         name: 'Billets du théâtre',
-        applies_to: 'stock_tickets/any/any',
-        paper_type: 'stock_tickets',
+        applies_to: 'thermal_roller/any/any',
+        paper_type: 'thermal_roller',
         ticketing_id: null,
         text_size: 'normal',
         legal_notice:
