@@ -17,10 +17,8 @@ describe('statements', () => {
       database.exec(`ALTER TABLE "cart_item" RENAME COLUMN "facial_value" TO "face_value";
         ALTER TABLE "desk_session" RENAME COLUMN "end_date" TO "closed_at"`),
     );
-    expect(faults).toContainEqual(
-      expect.stringMatching(
-        /^overrides\/sale\/Cart\/server\/readItems\.sql:3: column i\.facial_value does not exist, in: .*i\."facial_value"/,
-      ),
+    expect(faults).toContain(
+      'overrides/sale/Cart/server/readItems.sql:3: column i.facial_value does not exist, in: coalesce(i."facial_value", p."facial_value") AS "value", i."group_key" AS "groupKey", i."coupon_code" AS "couponCode", i."participant_id" AS "participant",',
     );
     expect(faults).toContainEqual(
       expect.stringMatching(
